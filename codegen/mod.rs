@@ -1,0 +1,24 @@
+//! The table generator: from what a table means, square by square, to the Rust source that holds it.
+//!
+//! - [`geometry`] says what each table means; integers only, slow and obvious.
+//! - [`catalog`] lists the tables in the order in which they are written.
+//! - [`emit`] turns a table into tokens, [`print`] turns the tokens into source a person can review.
+//!
+//! The build script and the tests include this module tree by path. It shares no type with the
+//! library, asks nothing of the host, and gives the same bytes on every machine.
+
+pub(crate) mod catalog;
+pub(crate) mod emit;
+pub(crate) mod geometry;
+pub(crate) mod print;
+
+/// The source of the whole table module.
+pub(crate) fn generate() -> String {
+    let tables = catalog::tables();
+    let mut source = print::header(&tables);
+    for table in &tables {
+        source.push('\n');
+        source.push_str(&print::source(emit::item(table)));
+    }
+    source
+}

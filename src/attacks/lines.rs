@@ -1,0 +1,107 @@
+//! Lines through two and three squares, from the sliders' masks: no table of pairs.
+
+use crate::{Bitboard, Square, tables};
+
+/// The four whole lines through a square, the square included: diagonal, anti-diagonal, file, rank.
+#[inline]
+const fn lines(square: Square) -> [u64; 4] {
+    let [diagonal, anti_diagonal, file] = tables::LINE_MASKS[square.index()];
+    let own = square.bitboard().bits();
+    [
+        diagonal | own,
+        anti_diagonal | own,
+        file | own,
+        square.rank().bitboard().bits(),
+    ]
+}
+
+/// The whole line through two squares, from edge to edge, both squares included.
+///
+/// Symmetric in its squares; empty if they are equal or on no common rank, file or diagonal.
+///
+/// ```
+/// use pawn_structure::{Square, attacks::ray, bitboard};
+///
+/// assert_eq!(ray(Square::B4, Square::D6), bitboard! {
+///     . . . . . X . .
+///     . . . . X . . .
+///     . . . X . . . .
+///     . . X . . . . .
+///     . X . . . . . .
+///     X . . . . . . .
+///     . . . . . . . .
+///     . . . . . . . .
+/// });
+/// assert!(ray(Square::B4, Square::C6).is_empty());
+/// ```
+#[doc(alias = "line")]
+#[doc(alias = "LineBB")]
+#[inline]
+#[must_use]
+pub const fn ray(a: Square, b: Square) -> Bitboard {
+    let lines = lines(a);
+    // Two different squares share one line at most; a square shares all four with itself.
+    let distinct = (a.index() != b.index()) as u64;
+    let mut ray = 0;
+    let mut i = 0;
+    while i < lines.len() {
+        ray |= lines[i] * (lines[i] >> b.index() & distinct);
+        i += 1;
+    }
+    Bitboard::from_bits(ray)
+}
+
+/// The squares strictly between two squares.
+///
+/// Symmetric in its squares; empty if they are equal, next to each other, or on no common line.
+///
+/// ```
+/// use pawn_structure::{Square, attacks::between, bitboard};
+///
+/// assert_eq!(between(Square::E1, Square::E5), bitboard! {
+///     . . . . . . . .
+///     . . . . . . . .
+///     . . . . . . . .
+///     . . . . . . . .
+///     . . . . X . . .
+///     . . . . X . . .
+///     . . . . X . . .
+///     . . . . . . . .
+/// });
+/// assert!(between(Square::E1, Square::E2).is_empty());
+/// ```
+#[doc(alias = "between_bb")]
+#[inline]
+#[must_use]
+pub const fn between(a: Square, b: Square) -> Bitboard {
+    // All squares from the lower of the two up to, but without, the higher.
+    let range = (u64::MAX << a.index()) ^ (u64::MAX << b.index());
+    let inside = range & range.wrapping_sub(1);
+    Bitboard::from_bits(ray(a, b).bits() & inside)
+}
+
+/// Whether some rank, file or diagonal holds all three squares.
+///
+/// Equal squares are allowed: two squares on a line are aligned with either of them once more, and a
+/// square is aligned with itself.
+///
+/// ```
+/// use pawn_structure::{Square, attacks::aligned};
+///
+/// assert!(aligned(Square::A1, Square::C3, Square::H8));
+/// assert!(!aligned(Square::A1, Square::C3, Square::C4));
+/// ```
+#[inline]
+#[must_use]
+pub const fn aligned(a: Square, b: Square, c: Square) -> bool {
+    let lines = lines(a);
+    let others = b.bitboard().union(c.bitboard()).bits();
+    let mut i = 0;
+    while i < lines.len() {
+        if lines[i] & others == others {
+            return true;
+        }
+        i += 1;
+    }
+    false
+}

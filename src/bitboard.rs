@@ -1,0 +1,755 @@
+//! Sets of squares, and what the geometry of the board makes of a set: steps, fills, spans, attack
+//! spans. What compares two players' pawns is in [`Side`](crate::Side).
+
+use core::{
+    fmt,
+    iter::FusedIterator,
+    ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, Not, Sub, SubAssign},
+    str::FromStr,
+};
+
+use crate::{Color, File, ParseError, Rank, Square};
+
+/// A set of squares, one bit a square: a1 is bit 0, b1 bit 1, h1 bit 7, a2 bit 8, h8 bit 63.
+///
+/// ```text
+/// 8 | 56 57 58 59 60 61 62 63
+/// 7 | 48 49 50 51 52 53 54 55
+/// 6 | 40 41 42 43 44 45 46 47
+/// 5 | 32 33 34 35 36 37 38 39
+/// 4 | 24 25 26 27 28 29 30 31
+/// 3 | 16 17 18 19 20 21 22 23
+/// 2 |  8  9 10 11 12 13 14 15
+/// 1 |  0  1  2  3  4  5  6  7
+///   +------------------------
+///      a  b  c  d  e  f  g  h
+/// ```
+///
+/// The operators are those of sets: `&` intersection, `|` union, `^` symmetric difference, `-`
+/// difference, `!` complement. Iterating gives the squares in ascending order. `Display` draws the
+/// board in the form that [`bitboard!`](crate::bitboard!) reads.
+///
+/// ```
+/// use pawn_structure::{Bitboard, Square, bitboard};
+///
+/// let corner = bitboard! {
+///     . . . . . . . .
+///     . . . . . . . .
+///     . . . . . . . .
+///     . . . . . . . .
+///     . . . . . . . .
+///     . . . . . . . .
+///     X X . . . . . .
+///     X . . . . . . .
+/// };
+/// assert_eq!(corner.bits(), 0x0301);
+/// assert_eq!(corner, Bitboard::from_iter([Square::A1, Square::A2, Square::B2]));
+/// assert!(corner.into_iter().eq([Square::A1, Square::A2, Square::B2]));
+/// ```
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Bitboard(u64);
+
+/// A set of squares drawn as a board, for use anywhere, in a `const` too: rank 8 on top, `X` for a
+/// square in the set, `.` for one that is not, with blanks between.
+///
+/// Anything else than 64 such signs does not compile.
+///
+/// ```
+/// use pawn_structure::{Bitboard, Rank, bitboard};
+///
+/// const PAWNS: Bitboard = bitboard! {
+///     . . . . . . . .
+///     . . . . . . . .
+///     . . . . . . . .
+///     . . . . . . . .
+///     . . . . . . . .
+///     . . . . . . . .
+///     X X X X X X X X
+///     . . . . . . . .
+/// };
+/// assert_eq!(PAWNS, Rank::Second.bitboard());
+/// ```
+///
+/// ```compile_fail
+/// let seven_ranks = pawn_structure::bitboard! {
+///     . . . . . . . .
+///     . . . . . . . .
+///     . . . . . . . .
+///     . . . . . . . .
+///     . . . . . . . .
+///     . . . . . . . .
+///     . . . . . . . .
+/// };
+/// ```
+#[macro_export]
+macro_rules! bitboard {
+    (@square .) => { false };
+    (@square X) => { true };
+    (@square $other:tt) => {
+        ::core::compile_error!(::core::concat!(
+            "a board is drawn with `X` and `.` and blanks between them, not with `",
+            ::core::stringify!($other),
+            "`",
+        ))
+    };
+    ($($square:tt)*) => {
+        const { $crate::Bitboard::from_drawing(&[$($crate::bitboard!(@square $square)),*]) }
+    };
+}
+
+/// A set in which every square of the a-file, or of the h-file, is missing after a step to the side:
+/// what would have wrapped around the edge.
+const NOT_A_FILE: u64 = !0x0101_0101_0101_0101;
+const NOT_H_FILE: u64 = !0x8080_8080_8080_8080;
+
+impl Bitboard {
+    /// No square.
+    pub const EMPTY: Bitboard = Bitboard(0);
+
+    /// All 64 squares.
+    pub const FULL: Bitboard = Bitboard(u64::MAX);
+
+    /// The 32 light squares: h1, a8 and what a bishop reaches from there.
+    pub const LIGHT_SQUARES: Bitboard = Bitboard(0x55aa_55aa_55aa_55aa);
+
+    /// The 32 dark squares: a1, h8 and what a bishop reaches from there.
+    pub const DARK_SQUARES: Bitboard = Bitboard(!0x55aa_55aa_55aa_55aa);
+
+    /// The set whose squares are the bits that are set, a1 = bit 0.
+    #[inline]
+    #[must_use]
+    pub const fn from_bits(bits: u64) -> Bitboard {
+        Bitboard(bits)
+    }
+
+    /// One bit a square, a1 = bit 0.
+    #[inline]
+    #[must_use]
+    pub const fn bits(self) -> u64 {
+        self.0
+    }
+
+    /// Reads a drawing of 64 squares, a8 first. What `bitboard!` calls, and the compiler evaluates.
+    #[doc(hidden)]
+    #[must_use]
+    pub const fn from_drawing(squares: &[bool]) -> Bitboard {
+        assert!(
+            squares.len() == 64,
+            "a board is drawn with eight rows of eight squares"
+        );
+        let mut bits = 0;
+        let mut index = 0;
+        while index < 64 {
+            if squares[index] {
+                bits |= 1 << (index ^ 0b11_1000);
+            }
+            index += 1;
+        }
+        Bitboard(bits)
+    }
+
+    /// Whether a square is in the set.
+    #[inline]
+    #[must_use]
+    pub const fn contains(self, square: Square) -> bool {
+        self.0 >> square.index() & 1 == 1
+    }
+
+    /// How many squares are in the set.
+    #[inline]
+    #[must_use]
+    #[doc(alias = "popcount")]
+    pub const fn count(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    /// Whether no square is in the set.
+    #[inline]
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The square with the lowest index: the westernmost of the southernmost rank; `None` of the empty set.
+    #[inline]
+    #[must_use]
+    #[doc(alias = "lsb")]
+    pub const fn first(self) -> Option<Square> {
+        if self.0 == 0 {
+            None
+        } else {
+            Some(Square::wrapped(self.0.trailing_zeros() as usize))
+        }
+    }
+
+    /// The square with the highest index: the easternmost of the northernmost rank; `None` of the empty set.
+    #[inline]
+    #[must_use]
+    #[doc(alias = "msb")]
+    pub const fn last(self) -> Option<Square> {
+        if self.0 == 0 {
+            None
+        } else {
+            Some(Square::wrapped(self.0.ilog2() as usize))
+        }
+    }
+
+    /// The set with a square added to it.
+    #[inline]
+    #[must_use]
+    pub const fn with(self, square: Square) -> Bitboard {
+        Bitboard(self.0 | 1 << square.index())
+    }
+
+    /// The set with a square taken out of it.
+    #[inline]
+    #[must_use]
+    pub const fn without(self, square: Square) -> Bitboard {
+        Bitboard(self.0 & !(1 << square.index()))
+    }
+
+    /// Whether every square of this set is in the other.
+    #[inline]
+    #[must_use]
+    pub const fn is_subset(self, other: Bitboard) -> bool {
+        self.0 & !other.0 == 0
+    }
+
+    /// Whether every square of the other set is in this one.
+    #[inline]
+    #[must_use]
+    pub const fn is_superset(self, other: Bitboard) -> bool {
+        other.is_subset(self)
+    }
+
+    /// Whether no square is in both sets.
+    #[inline]
+    #[must_use]
+    pub const fn is_disjoint(self, other: Bitboard) -> bool {
+        self.0 & other.0 == 0
+    }
+
+    /// The squares in both sets: `&`, usable in a `const`.
+    #[inline]
+    #[must_use]
+    pub const fn intersection(self, other: Bitboard) -> Bitboard {
+        Bitboard(self.0 & other.0)
+    }
+
+    /// The squares in either set: `|`, usable in a `const`.
+    #[inline]
+    #[must_use]
+    pub const fn union(self, other: Bitboard) -> Bitboard {
+        Bitboard(self.0 | other.0)
+    }
+
+    /// The squares in this set and not in the other: `-`, usable in a `const`.
+    #[inline]
+    #[must_use]
+    pub const fn difference(self, other: Bitboard) -> Bitboard {
+        Bitboard(self.0 & !other.0)
+    }
+
+    /// The squares that are not in the set: `!`, usable in a `const`.
+    #[inline]
+    #[must_use]
+    pub const fn complement(self) -> Bitboard {
+        Bitboard(!self.0)
+    }
+
+    /// Ranks 1 and 8, 2 and 7 … swapped: the board seen by the other player, files in place.
+    #[inline]
+    #[must_use]
+    pub const fn flip_vertical(self) -> Bitboard {
+        Bitboard(self.0.swap_bytes())
+    }
+
+    /// Files a and h, b and g … swapped: the mirror image.
+    #[inline]
+    #[must_use]
+    pub const fn mirror_horizontal(self) -> Bitboard {
+        Bitboard(self.0.swap_bytes().reverse_bits())
+    }
+
+    /// Every square's neighbour one rank up; the eighth rank leaves the board.
+    #[inline]
+    #[must_use]
+    pub const fn north(self) -> Bitboard {
+        Bitboard(self.0 << 8)
+    }
+
+    /// Every square's neighbour one rank down; the first rank leaves the board.
+    #[inline]
+    #[must_use]
+    pub const fn south(self) -> Bitboard {
+        Bitboard(self.0 >> 8)
+    }
+
+    /// Every square's neighbour one file to the right; the h-file leaves the board.
+    #[inline]
+    #[must_use]
+    pub const fn east(self) -> Bitboard {
+        Bitboard(self.0 << 1 & NOT_A_FILE)
+    }
+
+    /// Every square's neighbour one file to the left; the a-file leaves the board.
+    #[inline]
+    #[must_use]
+    pub const fn west(self) -> Bitboard {
+        Bitboard(self.0 >> 1 & NOT_H_FILE)
+    }
+
+    /// The squares of the set and all squares above them.
+    #[inline]
+    #[must_use]
+    pub const fn north_fill(self) -> Bitboard {
+        let mut fill = self.0;
+        fill |= fill << 8;
+        fill |= fill << 16;
+        fill |= fill << 32;
+        Bitboard(fill)
+    }
+
+    /// The squares of the set and all squares below them.
+    #[inline]
+    #[must_use]
+    pub const fn south_fill(self) -> Bitboard {
+        let mut fill = self.0;
+        fill |= fill >> 8;
+        fill |= fill >> 16;
+        fill |= fill >> 32;
+        Bitboard(fill)
+    }
+
+    /// All squares of every file that holds a square of the set.
+    ///
+    /// `north_fill | south_fill`.
+    #[inline]
+    #[must_use]
+    pub const fn file_fill(self) -> Bitboard {
+        let mut fill = self.0;
+        fill |= fill.rotate_left(8);
+        fill |= fill.rotate_left(16);
+        fill |= fill.rotate_left(32);
+        Bitboard(fill)
+    }
+
+    /// The squares on either side: east or west.
+    #[inline]
+    const fn beside(self) -> Bitboard {
+        self.east().union(self.west())
+    }
+}
+
+/// The pawn geometry of a set, by the direction in which a colour's pawns move.
+///
+/// A *fill* includes the squares it starts from, a *span* does not. Everything here is what the sets
+/// would be if every square of `self` held a pawn of the colour; nothing blocks it. For one square
+/// the same is in [`spans`](crate::spans), from tables.
+///
+/// Source: the Chess Programming Wiki's pawn fills, pawn spans, pawn attacks and attack spans.
+impl Bitboard {
+    /// The squares of the set one step on: where each pawn would stand after a push.
+    #[inline]
+    const fn forward(self, color: Color) -> Bitboard {
+        match color {
+            Color::White => self.north(),
+            Color::Black => self.south(),
+        }
+    }
+
+    /// The pawns and all squares ahead of them on their files.
+    #[inline]
+    #[must_use]
+    pub const fn front_fill(self, color: Color) -> Bitboard {
+        match color {
+            Color::White => self.north_fill(),
+            Color::Black => self.south_fill(),
+        }
+    }
+
+    /// The pawns and all squares behind them on their files.
+    #[inline]
+    #[must_use]
+    pub const fn rear_fill(self, color: Color) -> Bitboard {
+        self.front_fill(color.opposite())
+    }
+
+    /// All squares strictly ahead of the pawns on their files; a front twin lies in the span of its rear twin.
+    #[inline]
+    #[must_use]
+    pub const fn front_span(self, color: Color) -> Bitboard {
+        self.front_fill(color).forward(color)
+    }
+
+    /// All squares strictly behind the pawns on their files.
+    ///
+    /// What would be the other colour's front span.
+    #[inline]
+    #[must_use]
+    pub const fn rear_span(self, color: Color) -> Bitboard {
+        self.front_span(color.opposite())
+    }
+
+    /// The squares that the pawns attack: `east_pawn_attacks | west_pawn_attacks`.
+    ///
+    /// ```
+    /// use pawn_structure::{Color, bitboard};
+    ///
+    /// let pawns = bitboard! {
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     X . . X . X . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    /// };
+    /// assert_eq!(pawns.pawn_attacks(Color::White), bitboard! {
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . X X . X . X .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    /// });
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn pawn_attacks(self, color: Color) -> Bitboard {
+        self.forward(color).beside()
+    }
+
+    /// The squares that the pawns attack towards the h-file; an h-pawn attacks none.
+    #[inline]
+    #[must_use]
+    pub const fn east_pawn_attacks(self, color: Color) -> Bitboard {
+        self.forward(color).east()
+    }
+
+    /// The squares that the pawns attack towards the a-file; an a-pawn attacks none.
+    #[inline]
+    #[must_use]
+    pub const fn west_pawn_attacks(self, color: Color) -> Bitboard {
+        self.forward(color).west()
+    }
+
+    /// What the pawns attack, now or after moving straight ahead: the neighbouring files, strictly
+    /// ahead.
+    ///
+    /// `east_attack_front_span | west_attack_front_span`, the front fill of the attacks.
+    ///
+    /// ```
+    /// use pawn_structure::{Color, Square, bitboard};
+    ///
+    /// assert_eq!(Square::D4.bitboard().attack_front_span(Color::White), bitboard! {
+    ///     . . X . X . . .
+    ///     . . X . X . . .
+    ///     . . X . X . . .
+    ///     . . X . X . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    /// });
+    /// assert_eq!(Square::D4.bitboard().attack_front_span(Color::Black), bitboard! {
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . X . X . . .
+    ///     . . X . X . . .
+    ///     . . X . X . . .
+    /// });
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn attack_front_span(self, color: Color) -> Bitboard {
+        self.front_span(color).beside()
+    }
+
+    /// The part of the [attack front span](Bitboard::attack_front_span) east of the pawns.
+    #[inline]
+    #[must_use]
+    pub const fn east_attack_front_span(self, color: Color) -> Bitboard {
+        self.front_span(color).east()
+    }
+
+    /// The part of the [attack front span](Bitboard::attack_front_span) west of the pawns.
+    #[inline]
+    #[must_use]
+    pub const fn west_attack_front_span(self, color: Color) -> Bitboard {
+        self.front_span(color).west()
+    }
+
+    /// The squares from which own pawns could defend the pawns, now or later: the neighbouring files,
+    /// beside and behind.
+    ///
+    /// `east_attack_rear_span | west_attack_rear_span`. It includes the pawn's own rank, so that for
+    /// one pawn attack front span and attack rear span together are the neighbouring files.
+    ///
+    /// ```
+    /// use pawn_structure::{Color, Square, bitboard};
+    ///
+    /// assert_eq!(Square::D4.bitboard().attack_rear_span(Color::White), bitboard! {
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . X . X . . .
+    ///     . . X . X . . .
+    ///     . . X . X . . .
+    ///     . . X . X . . .
+    /// });
+    /// assert_eq!(Square::D4.bitboard().attack_rear_span(Color::Black), bitboard! {
+    ///     . . X . X . . .
+    ///     . . X . X . . .
+    ///     . . X . X . . .
+    ///     . . X . X . . .
+    ///     . . X . X . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    /// });
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn attack_rear_span(self, color: Color) -> Bitboard {
+        self.rear_fill(color).beside()
+    }
+
+    /// The part of the [attack rear span](Bitboard::attack_rear_span) east of the pawns.
+    #[inline]
+    #[must_use]
+    pub const fn east_attack_rear_span(self, color: Color) -> Bitboard {
+        self.rear_fill(color).east()
+    }
+
+    /// The part of the [attack rear span](Bitboard::attack_rear_span) west of the pawns.
+    #[inline]
+    #[must_use]
+    pub const fn west_attack_rear_span(self, color: Color) -> Bitboard {
+        self.rear_fill(color).west()
+    }
+
+    /// The files next to a file with a pawn, whole: `east_attack_file_fill | west_attack_file_fill`.
+    ///
+    /// The same for both colours.
+    ///
+    /// ```
+    /// use pawn_structure::{Square, bitboard};
+    ///
+    /// assert_eq!(Square::D4.bitboard().attack_file_fill(), bitboard! {
+    ///     . . X . X . . .
+    ///     . . X . X . . .
+    ///     . . X . X . . .
+    ///     . . X . X . . .
+    ///     . . X . X . . .
+    ///     . . X . X . . .
+    ///     . . X . X . . .
+    ///     . . X . X . . .
+    /// });
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn attack_file_fill(self) -> Bitboard {
+        self.file_fill().beside()
+    }
+
+    /// The files next to the pawns on the east, whole.
+    #[inline]
+    #[must_use]
+    pub const fn east_attack_file_fill(self) -> Bitboard {
+        self.file_fill().east()
+    }
+
+    /// The files next to the pawns on the west, whole.
+    #[inline]
+    #[must_use]
+    pub const fn west_attack_file_fill(self) -> Bitboard {
+        self.file_fill().west()
+    }
+}
+
+/// The eight rows of a drawing from the eighth rank down, each row from the a-file on.
+pub(crate) fn draw(f: &mut fmt::Formatter<'_>, sign: impl Fn(Square) -> char) -> fmt::Result {
+    for rank in Rank::ALL.into_iter().rev() {
+        for file in File::ALL {
+            let blank = if file == File::A { "" } else { " " };
+            write!(f, "{blank}{}", sign(Square::new(file, rank)))?;
+        }
+        if rank != Rank::First {
+            writeln!(f)?;
+        }
+    }
+    Ok(())
+}
+
+/// Eight rows, rank 8 on top, `X` and `.` with blanks between, which [`bitboard!`](crate::bitboard!)
+/// reads back.
+impl fmt::Display for Bitboard {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        draw(f, |square| if self.contains(square) { 'X' } else { '.' })
+    }
+}
+
+/// `Bitboard(0x0000_0000_0000_ff00)`; with `{:#?}` the board as `bitboard!` would take it.
+impl fmt::Debug for Bitboard {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if f.alternate() {
+            return write!(f, "bitboard! {{\n{self}\n}}");
+        }
+        let group = |shift: u32| self.0 >> shift & 0xffff;
+        write!(
+            f,
+            "Bitboard(0x{:04x}_{:04x}_{:04x}_{:04x})",
+            group(48),
+            group(32),
+            group(16),
+            group(0)
+        )
+    }
+}
+
+/// Reads what `Display` draws: 64 signs, `X` or `.`, rank 8 first; white space does not matter.
+impl FromStr for Bitboard {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<Bitboard, ParseError> {
+        const ERROR: ParseError = ParseError::expected("a board drawn with 64 signs, `X` or `.`");
+        let mut bits = 0;
+        let mut signs = text.chars().filter(|sign| !sign.is_whitespace());
+        for index in 0..64 {
+            match signs.next() {
+                Some('X') => bits |= 1 << (index ^ 0b11_1000),
+                Some('.') => {}
+                _ => return Err(ERROR),
+            }
+        }
+        if signs.next().is_some() {
+            Err(ERROR)
+        } else {
+            Ok(Bitboard(bits))
+        }
+    }
+}
+
+/// The number formats, of [`Bitboard::bits`].
+macro_rules! format_as_number {
+    ($($format:ident),*) => { $(
+        impl fmt::$format for Bitboard {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                fmt::$format::fmt(&self.0, f)
+            }
+        }
+    )* };
+}
+
+format_as_number!(LowerHex, UpperHex, Binary, Octal);
+
+/// The set operators, each from the operation on the bits.
+macro_rules! operators {
+    ($($operator:ident $method:ident $assign:ident $assign_method:ident: $operation:expr;)*) => { $(
+        impl $operator for Bitboard {
+            type Output = Bitboard;
+
+            #[inline]
+            fn $method(self, other: Bitboard) -> Bitboard {
+                let operation: fn(u64, u64) -> u64 = $operation;
+                Bitboard(operation(self.0, other.0))
+            }
+        }
+
+        impl $assign for Bitboard {
+            #[inline]
+            fn $assign_method(&mut self, other: Bitboard) {
+                *self = $operator::$method(*self, other);
+            }
+        }
+    )* };
+}
+
+operators! {
+    BitAnd bitand BitAndAssign bitand_assign: |a, b| a & b;
+    BitOr bitor BitOrAssign bitor_assign: |a, b| a | b;
+    BitXor bitxor BitXorAssign bitxor_assign: |a, b| a ^ b;
+    Sub sub SubAssign sub_assign: |a, b| a & !b;
+}
+
+impl Not for Bitboard {
+    type Output = Bitboard;
+
+    #[inline]
+    fn not(self) -> Bitboard {
+        self.complement()
+    }
+}
+
+/// The set that holds the square alone.
+impl From<Square> for Bitboard {
+    #[inline]
+    fn from(square: Square) -> Bitboard {
+        square.bitboard()
+    }
+}
+
+impl FromIterator<Square> for Bitboard {
+    fn from_iter<I: IntoIterator<Item = Square>>(squares: I) -> Bitboard {
+        squares.into_iter().fold(Bitboard::EMPTY, Bitboard::with)
+    }
+}
+
+impl Extend<Square> for Bitboard {
+    fn extend<I: IntoIterator<Item = Square>>(&mut self, squares: I) {
+        *self |= Bitboard::from_iter(squares);
+    }
+}
+
+/// The squares in ascending order.
+impl IntoIterator for Bitboard {
+    type Item = Square;
+    type IntoIter = Squares;
+
+    #[inline]
+    fn into_iter(self) -> Squares {
+        Squares(self)
+    }
+}
+
+/// The squares of a [`Bitboard`], in ascending order from the front, descending from the back.
+#[derive(Clone, Debug)]
+pub struct Squares(Bitboard);
+
+impl Iterator for Squares {
+    type Item = Square;
+
+    #[inline]
+    fn next(&mut self) -> Option<Square> {
+        let square = self.0.first()?;
+        self.0.0 &= self.0.0 - 1;
+        Some(square)
+    }
+
+    #[inline]
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let left = self.0.count() as usize;
+        (left, Some(left))
+    }
+}
+
+impl DoubleEndedIterator for Squares {
+    #[inline]
+    fn next_back(&mut self) -> Option<Square> {
+        let square = self.0.last()?;
+        self.0 = self.0.without(square);
+        Some(square)
+    }
+}
+
+impl ExactSizeIterator for Squares {}
+
+impl FusedIterator for Squares {}

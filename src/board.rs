@@ -1,0 +1,201 @@
+//! Where the pieces stand. What they attack is in `control.rs`, the text form in `fen.rs`.
+
+use core::fmt::{self, Write};
+
+use crate::{Bitboard, Color, Piece, Role, Square, bitboard::draw};
+
+/// A placement of pieces, legal or not: no king is needed, pawns may stand on any rank, it may be empty.
+///
+/// `Display` writes the placement field of a FEN, which `parse` reads back; `{:#}` draws the board.
+///
+/// ```
+/// use pawn_structure::{Board, Color, FenError, Piece, Role, Square};
+///
+/// let board = Board::from_fen("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1")?;
+/// assert_eq!(board.piece_at(Square::E2), Some(Role::Pawn.of(Color::White)));
+/// assert_eq!(board.pieces(Color::Black, Role::King), Square::E8.bitboard());
+/// assert_eq!(board.to_string(), "4k3/8/8/8/8/8/4P3/4K3");
+/// # Ok::<(), FenError>(())
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Board {
+    roles: [Bitboard; 6],
+    colors: [Bitboard; 2],
+}
+
+impl Board {
+    /// No piece at all.
+    pub const EMPTY: Board = Board {
+        roles: [Bitboard::EMPTY; 6],
+        colors: [Bitboard::EMPTY; 2],
+    };
+
+    /// The placement from which a game starts.
+    pub const START: Board = {
+        const BACK_RANK: [Role; 8] = [
+            Role::Rook,
+            Role::Knight,
+            Role::Bishop,
+            Role::Queen,
+            Role::King,
+            Role::Bishop,
+            Role::Knight,
+            Role::Rook,
+        ];
+        let mut board = Board::EMPTY;
+        let mut file = 0;
+        while file < 8 {
+            board = board
+                .with(Square::ALL[file], BACK_RANK[file].of(Color::White))
+                .with(Square::ALL[8 + file], Role::Pawn.of(Color::White))
+                .with(Square::ALL[48 + file], Role::Pawn.of(Color::Black))
+                .with(Square::ALL[56 + file], BACK_RANK[file].of(Color::Black));
+            file += 1;
+        }
+        board
+    };
+
+    /// The board with a piece on a square, in place of what stood there.
+    #[inline]
+    #[must_use]
+    pub const fn with(self, square: Square, piece: Piece) -> Board {
+        let mut board = self.without(square);
+        let role = piece.role.index();
+        let color = piece.color.index();
+        board.roles[role] = board.roles[role].with(square);
+        board.colors[color] = board.colors[color].with(square);
+        board
+    }
+
+    /// The board with nothing on a square.
+    #[inline]
+    #[must_use]
+    pub const fn without(self, square: Square) -> Board {
+        let mut board = self;
+        let mut role = 0;
+        while role < 6 {
+            board.roles[role] = board.roles[role].without(square);
+            role += 1;
+        }
+        board.colors = [
+            board.colors[0].without(square),
+            board.colors[1].without(square),
+        ];
+        board
+    }
+
+    /// Puts a piece on a square, in place of what stood there.
+    pub const fn put(&mut self, square: Square, piece: Piece) {
+        *self = self.with(square, piece);
+    }
+
+    /// Takes away what stands on a square.
+    pub const fn remove(&mut self, square: Square) {
+        *self = self.without(square);
+    }
+
+    /// The piece on a square, if there is one.
+    #[inline]
+    #[must_use]
+    pub const fn piece_at(&self, square: Square) -> Option<Piece> {
+        let color = if self.by_color(Color::White).contains(square) {
+            Color::White
+        } else if self.by_color(Color::Black).contains(square) {
+            Color::Black
+        } else {
+            return None;
+        };
+        let mut index = 0;
+        while !self.roles[index].contains(square) {
+            index += 1;
+        }
+        Some(Role::ALL[index].of(color))
+    }
+
+    /// All squares with a piece.
+    #[inline]
+    #[must_use]
+    pub const fn occupied(&self) -> Bitboard {
+        self.colors[0].union(self.colors[1])
+    }
+
+    /// The squares with a piece of a colour.
+    #[inline]
+    #[must_use]
+    pub const fn by_color(&self, color: Color) -> Bitboard {
+        self.colors[color.index()]
+    }
+
+    /// The squares with a piece of a role, of either colour.
+    #[inline]
+    #[must_use]
+    pub const fn by_role(&self, role: Role) -> Bitboard {
+        self.roles[role.index()]
+    }
+
+    /// The squares with a piece of a colour and role.
+    #[inline]
+    #[must_use]
+    pub const fn pieces(&self, color: Color, role: Role) -> Bitboard {
+        self.by_color(color).intersection(self.by_role(role))
+    }
+
+    /// The same position with colours and ranks exchanged: what the other player would see as White.
+    #[must_use]
+    pub fn flipped(&self) -> Board {
+        let [white, black] = self.colors;
+        Board {
+            roles: self.roles.map(Bitboard::flip_vertical),
+            colors: [black.flip_vertical(), white.flip_vertical()],
+        }
+    }
+
+    /// The mirror image: files a and h, b and g … exchanged.
+    #[must_use]
+    pub fn mirrored(&self) -> Board {
+        Board {
+            roles: self.roles.map(Bitboard::mirror_horizontal),
+            colors: self.colors.map(Bitboard::mirror_horizontal),
+        }
+    }
+}
+
+/// The placement field of a FEN; with `{:#}` a drawing: eight rows of piece letters and dots.
+impl fmt::Display for Board {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let letter = |square| self.piece_at(square).map(Piece::to_char);
+        if f.alternate() {
+            draw(f, |square| letter(square).unwrap_or('.'))
+        } else {
+            write_placement(f, letter)
+        }
+    }
+}
+
+/// Writes the placement field of a FEN from the letter of each square.
+pub(crate) fn write_placement(
+    f: &mut fmt::Formatter<'_>,
+    letter: impl Fn(Square) -> Option<char>,
+) -> fmt::Result {
+    for row in (0..8).rev() {
+        let mut empty = 0;
+        for square in &Square::ALL[8 * row..8 * row + 8] {
+            if let Some(letter) = letter(*square) {
+                if empty > 0 {
+                    write!(f, "{empty}")?;
+                }
+                empty = 0;
+                f.write_char(letter)?;
+            } else {
+                empty += 1;
+            }
+        }
+        if empty > 0 {
+            write!(f, "{empty}")?;
+        }
+        if row > 0 {
+            f.write_char('/')?;
+        }
+    }
+    Ok(())
+}

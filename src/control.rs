@@ -1,0 +1,219 @@
+//! Who attacks what on a board: attackers, checks, pins, and the attack relation between two sets.
+//!
+//! *Attack* is meant as in [`attacks`](crate::attacks): a piece attacks the squares on which an enemy
+//! king would be in check from it. A piece on the square, of whichever colour, does not matter; nor
+//! do pins and the side to move.
+
+use crate::{
+    Bitboard, Board, Color, Role, Square,
+    attacks::{
+        attacks, between, bishop_attacks, king_attacks, knight_attacks, pawn_attacks, rook_attacks,
+    },
+};
+
+impl Board {
+    /// The squares that the piece on a square attacks; none if there is no piece.
+    ///
+    /// ```
+    /// use pawn_structure::{Board, FenError, Square, bitboard};
+    ///
+    /// let board = Board::from_fen("8/3q1p2/8/5P2/4Q3/8/8/8")?;
+    /// assert_eq!(board.attacks_from(Square::D7), bitboard! {
+    ///     . . X X X . . .
+    ///     X X X . X X . .
+    ///     . . X X X . . .
+    ///     . X . X . X . .
+    ///     X . . X . . . .
+    ///     . . . X . . . .
+    ///     . . . X . . . .
+    ///     . . . X . . . .
+    /// });
+    /// # Ok::<(), FenError>(())
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn attacks_from(&self, square: Square) -> Bitboard {
+        match self.piece_at(square) {
+            Some(piece) => attacks(square, piece, self.occupied()),
+            None => Bitboard::EMPTY,
+        }
+    }
+
+    /// The pieces of a colour that attack a square.
+    ///
+    /// Inverse of [`Board::attacks_from`]: a piece is in the set exactly if it attacks the square.
+    #[inline]
+    #[must_use]
+    pub const fn attackers_to(&self, square: Square, color: Color) -> Bitboard {
+        self.attackers_to_with(square, color, self.occupied())
+    }
+
+    /// The pieces of a colour that would attack a square if sliders saw another occupancy.
+    ///
+    /// Take a king out of the occupancy to see where it cannot flee to; take out the front piece of a
+    /// battery to see through it. The pieces themselves stay where the board has them.
+    ///
+    /// ```
+    /// use pawn_structure::{Board, Color, FenError, Square};
+    ///
+    /// let board = Board::from_fen("5R2/1p4p1/2pK1kPp/3p1P2/3r2nP/8/1P6/8")?;
+    /// assert!(board.attackers_to(Square::F5, Color::White).is_empty());
+    ///
+    /// let without_king = board.occupied().without(Square::F6);
+    /// assert_eq!(
+    ///     board.attackers_to_with(Square::F5, Color::White, without_king),
+    ///     Square::F8.bitboard(),
+    /// );
+    /// # Ok::<(), FenError>(())
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn attackers_to_with(
+        &self,
+        square: Square,
+        color: Color,
+        occupied: Bitboard,
+    ) -> Bitboard {
+        let queens = self.by_role(Role::Queen);
+        let straight = self.by_role(Role::Rook).union(queens);
+        let diagonal = self.by_role(Role::Bishop).union(queens);
+        // A pawn attacks the square exactly if a pawn of the other colour on the square attacks it.
+        pawn_attacks(color.opposite(), square)
+            .intersection(self.by_role(Role::Pawn))
+            .union(knight_attacks(square).intersection(self.by_role(Role::Knight)))
+            .union(king_attacks(square).intersection(self.by_role(Role::King)))
+            .union(rook_attacks(square, occupied).intersection(straight))
+            .union(bishop_attacks(square, occupied).intersection(diagonal))
+            .intersection(self.by_color(color))
+    }
+
+    /// Whether a piece of a colour attacks a square.
+    #[inline]
+    #[must_use]
+    pub const fn is_attacked(&self, square: Square, color: Color) -> bool {
+        !self.attackers_to(square, color).is_empty()
+    }
+
+    /// All squares that a colour's pieces attack.
+    ///
+    /// The union of [`Board::attacks_from`] over the colour's pieces.
+    ///
+    /// ```
+    /// use pawn_structure::{Board, Color, FenError, bitboard};
+    ///
+    /// let board = Board::from_fen("8/3q1p2/8/5P2/4Q3/8/8/8")?;
+    /// assert_eq!(board.attacked_by(Color::White), bitboard! {
+    ///     X . . . X . . .
+    ///     . X . . X . . .
+    ///     . . X . X . X .
+    ///     . . . X X X . .
+    ///     X X X X . X X X
+    ///     . . . X X X . .
+    ///     . . X . X . X .
+    ///     . X . . X . . X
+    /// });
+    /// # Ok::<(), FenError>(())
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn attacked_by(&self, color: Color) -> Bitboard {
+        let pawns = self.pieces(color, Role::Pawn);
+        let others = self.by_color(color).difference(pawns);
+        pawns
+            .pawn_attacks(color)
+            .union(self.attacked_squares(others, Bitboard::FULL))
+    }
+
+    /// The enemy pieces that give check to a colour's king; to any of its kings if there are several.
+    #[inline]
+    #[must_use]
+    pub const fn checkers(&self, color: Color) -> Bitboard {
+        let mut checkers = Bitboard::EMPTY;
+        let mut kings = self.pieces(color, Role::King);
+        while let Some(king) = kings.first() {
+            kings = kings.without(king);
+            checkers = checkers.union(self.attackers_to(king, color.opposite()));
+        }
+        checkers
+    }
+
+    /// A colour's absolutely pinned pieces: those that alone keep an enemy slider's check from their king.
+    ///
+    /// A piece next to its king can be pinned, and so can one that may still move along the line.
+    /// With several kings a piece pinned to any of them counts.
+    ///
+    /// ```
+    /// use pawn_structure::{Board, Color, FenError, Square};
+    ///
+    /// let board = Board::from_fen("4r3/8/8/8/8/8/4R3/4K3")?;
+    /// assert_eq!(board.pinned(Color::White), Square::E2.bitboard());
+    /// # Ok::<(), FenError>(())
+    /// ```
+    #[doc(alias = "blockers_for_king")]
+    #[inline]
+    #[must_use]
+    pub const fn pinned(&self, color: Color) -> Bitboard {
+        let queens = self.by_role(Role::Queen);
+        let straight = self.by_role(Role::Rook).union(queens);
+        let diagonal = self.by_role(Role::Bishop).union(queens);
+        let mut pinned = Bitboard::EMPTY;
+        let mut kings = self.pieces(color, Role::King);
+        while let Some(king) = kings.first() {
+            kings = kings.without(king);
+            let mut pinners = rook_attacks(king, Bitboard::EMPTY)
+                .intersection(straight)
+                .union(bishop_attacks(king, Bitboard::EMPTY).intersection(diagonal))
+                .intersection(self.by_color(color.opposite()));
+            while let Some(pinner) = pinners.first() {
+                pinners = pinners.without(pinner);
+                let shields = between(king, pinner).intersection(self.occupied());
+                if shields.count() == 1 {
+                    pinned = pinned.union(shields.intersection(self.by_color(color)));
+                }
+            }
+        }
+        pinned
+    }
+
+    /// The squares of `to` that a piece standing on a square of `from` attacks.
+    ///
+    /// Pieces of both colours count; squares of `from` without a piece attack nothing.
+    ///
+    /// ```
+    /// use pawn_structure::{Board, Color, FenError, Square};
+    ///
+    /// // Which white pieces does Black attack?
+    /// let board = Board::from_fen("8/3q1p2/8/5P2/4Q3/8/8/8")?;
+    /// let [white, black] = [Color::White, Color::Black].map(|color| board.by_color(color));
+    /// assert_eq!(board.attacked_squares(black, white), Square::F5.bitboard());
+    /// # Ok::<(), FenError>(())
+    /// ```
+    #[doc(alias = "attack")]
+    #[inline]
+    #[must_use]
+    pub const fn attacked_squares(&self, from: Bitboard, to: Bitboard) -> Bitboard {
+        let mut attacked = Bitboard::EMPTY;
+        let mut pieces = from.intersection(self.occupied());
+        while let Some(square) = pieces.first() {
+            pieces = pieces.without(square);
+            attacked = attacked.union(self.attacks_from(square));
+        }
+        attacked.intersection(to)
+    }
+
+    /// How many attacks there are from pieces on `from` to squares of `to`: pairs of a piece and a
+    /// square that it attacks.
+    ///
+    /// At least the size of [`Board::attacked_squares`], and more where a square is attacked twice.
+    #[inline]
+    #[must_use]
+    pub const fn attack_count(&self, from: Bitboard, to: Bitboard) -> u32 {
+        let mut count = 0;
+        let mut pieces = from.intersection(self.occupied());
+        while let Some(square) = pieces.first() {
+            pieces = pieces.without(square);
+            count += self.attacks_from(square).intersection(to).count();
+        }
+        count
+    }
+}

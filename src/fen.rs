@@ -1,0 +1,403 @@
+//! Forsyth–Edwards Notation: positions as text.
+//!
+//! Read generously where programs differ in how much they write, strictly where a mistake could hide:
+//! fields may be missing from the end and blanks may be doubled, but a rank has eight files.
+
+use core::{
+    error::Error,
+    fmt::{self, Write},
+    str::FromStr,
+};
+
+use crate::{Board, Color, File, Piece, Rank, Square};
+
+/// A position as a FEN gives it: the placement and what else a game has to know.
+///
+/// `Display` writes the canonical form: six fields, single blanks.
+///
+/// ```
+/// use pawn_structure::{Color, Fen, FenError};
+///
+/// let fen = Fen::parse("4k3/8/8/8/8/8/4P3/4K3 b")?;
+/// assert_eq!(fen.turn, Color::Black);
+/// assert_eq!(fen.to_string(), "4k3/8/8/8/8/8/4P3/4K3 b - - 0 1");
+/// # Ok::<(), FenError>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Fen {
+    /// Where the pieces stand.
+    pub board: Board,
+    /// Who is to move.
+    pub turn: Color,
+    /// Which castling moves are still allowed.
+    pub castling: Castling,
+    /// The square behind a pawn that has just moved two squares.
+    pub en_passant: Option<Square>,
+    /// Moves of either side since the last capture or pawn move.
+    pub halfmove: u16,
+    /// The number of the move, counted up after Black's.
+    pub fullmove: u16,
+}
+
+impl Fen {
+    /// Reads a FEN.
+    ///
+    /// The placement is needed; of the later fields any number may be left out from the end, and take
+    /// `w - - 0 1`. Blanks and tabs may stand in any number between the fields and around them, and a
+    /// line end behind them. The position need not be legal: no kings, nine pawns and pawns on the
+    /// first rank are a placement too.
+    ///
+    /// # Errors
+    ///
+    /// [`FenError`] names the field that is wrong and the reason; in the placement also the rank and
+    /// the character. EPD operations and any other text after the last field are refused.
+    pub fn parse(text: &str) -> Result<Fen, FenError> {
+        let text = text.trim_end_matches([' ', '\t', '\r', '\n']);
+        let mut fields = text.split([' ', '\t']).filter(|field| !field.is_empty());
+        let board = parse_placement(fields.next().ok_or(FenError::Empty)?)?;
+        let turn = match fields.next() {
+            None | Some("w") => Color::White,
+            Some("b") => Color::Black,
+            Some(_) => return Err(FenError::Turn),
+        };
+        let fen = Fen {
+            board,
+            turn,
+            castling: fields.next().map_or(Ok(Castling::NONE), Castling::parse)?,
+            en_passant: fields.next().map_or(Ok(None), parse_en_passant)?,
+            halfmove: fields
+                .next()
+                .map_or(Some(0), parse_clock)
+                .ok_or(FenError::Halfmove)?,
+            fullmove: fields
+                .next()
+                .map_or(Some(1), parse_clock)
+                .ok_or(FenError::Fullmove)?,
+        };
+        if fields.next().is_some() {
+            Err(FenError::Trailing)
+        } else {
+            Ok(fen)
+        }
+    }
+}
+
+impl Board {
+    /// Reads the placement out of a FEN, whole or with fields left out; the other fields are checked
+    /// and dropped.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`Fen::parse`].
+    pub fn from_fen(text: &str) -> Result<Board, FenError> {
+        Fen::parse(text).map(|fen| fen.board)
+    }
+}
+
+fn parse_placement(placement: &str) -> Result<Board, FenError> {
+    let mut board = Board::EMPTY;
+    let mut rows = placement.split('/');
+    for rank in Rank::ALL.into_iter().rev() {
+        let wrong = |reason| FenError::Placement { rank, reason };
+        let row = rows.next().ok_or(wrong(PlacementError::Missing))?;
+        let mut file = 0;
+        let mut after_digit = false;
+        for character in row.chars() {
+            let is_digit = character.is_ascii_digit();
+            if let Some(piece) = Piece::from_char(character) {
+                let file = File::from_index(file).ok_or(wrong(PlacementError::TooManyFiles))?;
+                board.put(Square::new(file, rank), piece);
+            } else if !is_digit {
+                return Err(wrong(PlacementError::UnknownPiece(character)));
+            } else if after_digit {
+                return Err(wrong(PlacementError::AdjacentDigits(character)));
+            } else if matches!(character, '0' | '9') {
+                return Err(wrong(PlacementError::Digit(character)));
+            }
+            file += character.to_digit(10).unwrap_or(1) as usize;
+            if file > 8 {
+                return Err(wrong(PlacementError::TooManyFiles));
+            }
+            after_digit = is_digit;
+        }
+        if file < 8 {
+            return Err(wrong(PlacementError::TooFewFiles(file as u8)));
+        }
+    }
+    match rows.next() {
+        None => Ok(board),
+        Some(_) => Err(FenError::Placement {
+            rank: Rank::First,
+            reason: PlacementError::TooManyRanks,
+        }),
+    }
+}
+
+fn parse_en_passant(text: &str) -> Result<Option<Square>, FenError> {
+    if text == "-" {
+        return Ok(None);
+    }
+    match text.parse::<Square>() {
+        Ok(square) if matches!(square.rank(), Rank::Third | Rank::Sixth) => Ok(Some(square)),
+        _ => Err(FenError::EnPassant),
+    }
+}
+
+/// A number without the sign that `u16::from_str` would let pass.
+fn parse_clock(text: &str) -> Option<u16> {
+    text.parse()
+        .ok()
+        .filter(|_| text.starts_with(|digit: char| digit.is_ascii_digit()))
+}
+
+/// The start of a game.
+impl Default for Fen {
+    fn default() -> Fen {
+        Fen {
+            board: Board::START,
+            turn: Color::White,
+            castling: Castling::parse("KQkq").unwrap_or_default(),
+            en_passant: None,
+            halfmove: 0,
+            fullmove: 1,
+        }
+    }
+}
+
+/// The canonical form.
+impl fmt::Display for Fen {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let turn = match self.turn {
+            Color::White => 'w',
+            Color::Black => 'b',
+        };
+        write!(f, "{} {turn} {} ", self.board, self.castling)?;
+        match self.en_passant {
+            Some(square) => write!(f, "{square}")?,
+            None => f.write_char('-')?,
+        }
+        write!(f, " {} {}", self.halfmove, self.fullmove)
+    }
+}
+
+/// See [`Fen::parse`].
+impl FromStr for Fen {
+    type Err = FenError;
+
+    fn from_str(text: &str) -> Result<Fen, FenError> {
+        Fen::parse(text)
+    }
+}
+
+/// See [`Board::from_fen`].
+impl FromStr for Board {
+    type Err = FenError;
+
+    fn from_str(text: &str) -> Result<Board, FenError> {
+        Board::from_fen(text)
+    }
+}
+
+/// The castling field of a FEN: which rooks may still castle, in the letters in which it was written.
+///
+/// `K` and `Q` are White's king-side and queen-side rook, `A` to `H` White's rook on that file
+/// (Shredder-FEN); lower case is Black's. The library keeps the field and makes no use of it, so it
+/// neither asks whether the rooks are there nor turns one way of writing into the other.
+///
+/// ```
+/// use pawn_structure::{Castling, FenError};
+///
+/// let castling: Castling = "qkK".parse()?;
+/// assert!(castling.contains('K') && !castling.contains('Q'));
+/// assert_eq!(castling.to_string(), "Kkq");
+/// # Ok::<(), FenError>(())
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Castling {
+    /// Bit `i` stands for letter `i` of `LETTERS`.
+    letters: u32,
+}
+
+impl Castling {
+    /// Nobody may castle: `-`.
+    pub const NONE: Castling = Castling { letters: 0 };
+
+    /// The letters in the order in which they are printed: from the h-file towards the a-file, as in `KQ`.
+    const LETTERS: [char; 20] = [
+        'K', 'Q', 'H', 'G', 'F', 'E', 'D', 'C', 'B', 'A', 'k', 'q', 'h', 'g', 'f', 'e', 'd', 'c',
+        'b', 'a',
+    ];
+
+    /// Whether a letter of the field is there.
+    #[must_use]
+    pub fn contains(self, letter: char) -> bool {
+        self.letters().any(|own| own == letter)
+    }
+
+    /// The letters, in the order of the canonical form.
+    pub fn letters(self) -> impl Iterator<Item = char> {
+        let has = move |index: &usize| self.letters >> *index & 1 == 1;
+        (0..Self::LETTERS.len())
+            .filter(has)
+            .map(|index| Self::LETTERS[index])
+    }
+
+    fn parse(text: &str) -> Result<Castling, FenError> {
+        match text {
+            "-" => return Ok(Castling::NONE),
+            "" => return Err(FenError::Castling(CastlingError::Empty)),
+            _ => {}
+        }
+        let mut castling = Castling::NONE;
+        for letter in text.chars() {
+            let index = Self::LETTERS.into_iter().position(|known| known == letter);
+            let bit = 1 << index.ok_or(FenError::Castling(CastlingError::Unknown(letter)))?;
+            if castling.letters & bit != 0 {
+                return Err(FenError::Castling(CastlingError::Repeated(letter)));
+            }
+            castling.letters |= bit;
+        }
+        Ok(castling)
+    }
+}
+
+/// The letters, or `-`.
+impl fmt::Display for Castling {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if *self == Castling::NONE {
+            return f.write_char('-');
+        }
+        self.letters().try_for_each(|letter| f.write_char(letter))
+    }
+}
+
+/// The castling field of a FEN: `-`, or letters in any order, each once.
+impl FromStr for Castling {
+    type Err = FenError;
+
+    fn from_str(text: &str) -> Result<Castling, FenError> {
+        Castling::parse(text)
+    }
+}
+
+/// Why a text is not a FEN: the field, and what is wrong with it.
+///
+/// ```
+/// use pawn_structure::Fen;
+///
+/// let error = Fen::parse("8/8/8/44/8/8/8/8 w - - 0 1").unwrap_err();
+/// assert_eq!(error.to_string(), "placement: rank 5: two digits in a row, the second is `4`");
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum FenError {
+    /// There is no text.
+    Empty,
+    /// The first field does not describe a board.
+    Placement {
+        /// The rank that is wrong.
+        rank: Rank,
+        /// What is wrong with it.
+        reason: PlacementError,
+    },
+    /// The second field is not `w` or `b`.
+    Turn,
+    /// The third field is not `-` or castling letters.
+    Castling(CastlingError),
+    /// The fourth field is not `-` or a square on rank 3 or 6.
+    EnPassant,
+    /// The fifth field is not a number up to 65535.
+    Halfmove,
+    /// The sixth field is not a number up to 65535.
+    Fullmove,
+    /// There is text after the sixth field.
+    Trailing,
+}
+
+/// What is wrong with a rank of a placement.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum PlacementError {
+    /// The text ends before this rank.
+    Missing,
+    /// The rank has fewer than eight files: this many.
+    TooFewFiles(u8),
+    /// The rank has more than eight files.
+    TooManyFiles,
+    /// The first rank is followed by another `/`.
+    TooManyRanks,
+    /// A digit that is not 1 to 8.
+    Digit(char),
+    /// A digit right behind another one.
+    AdjacentDigits(char),
+    /// A character that is neither a digit nor a piece letter.
+    UnknownPiece(char),
+}
+
+/// What is wrong with a castling field.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum CastlingError {
+    /// There is no text.
+    Empty,
+    /// A character that is no castling letter.
+    Unknown(char),
+    /// A letter that stands there twice.
+    Repeated(char),
+}
+
+impl fmt::Display for FenError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            FenError::Empty => f.write_str("placement: missing"),
+            FenError::Placement { rank, reason } => write!(f, "placement: rank {rank}: {reason}"),
+            FenError::Turn => f.write_str("side to move: expected `w` or `b`"),
+            FenError::Castling(reason) => write!(f, "castling: {reason}"),
+            FenError::EnPassant => {
+                f.write_str("en passant: expected `-` or a square on rank 3 or 6")
+            }
+            FenError::Halfmove => f.write_str("halfmove clock: expected a number up to 65535"),
+            FenError::Fullmove => f.write_str("fullmove number: expected a number up to 65535"),
+            FenError::Trailing => f.write_str("text after the fullmove number"),
+        }
+    }
+}
+
+impl fmt::Display for PlacementError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        // Control characters are escaped, so that the message stays one line.
+        match self {
+            PlacementError::Missing => f.write_str("missing"),
+            PlacementError::TooFewFiles(files) => write!(f, "{files} files, expected 8"),
+            PlacementError::TooManyFiles => f.write_str("more than 8 files"),
+            PlacementError::TooManyRanks => f.write_str("followed by `/`, but it is the last rank"),
+            PlacementError::Digit(digit) => {
+                write!(f, "expected a digit from 1 to 8, not `{digit}`")
+            }
+            PlacementError::AdjacentDigits(digit) => {
+                write!(f, "two digits in a row, the second is `{digit}`")
+            }
+            PlacementError::UnknownPiece(character) => {
+                write!(f, "unknown piece `{}`", character.escape_debug())
+            }
+        }
+    }
+}
+
+impl fmt::Display for CastlingError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            CastlingError::Empty => f.write_str("expected `-` or letters"),
+            CastlingError::Unknown(character) => {
+                write!(f, "unknown letter `{}`", character.escape_debug())
+            }
+            CastlingError::Repeated(letter) => write!(f, "`{letter}` stands there twice"),
+        }
+    }
+}
+
+impl Error for FenError {}
+
+impl Error for PlacementError {}
+
+impl Error for CastlingError {}

@@ -1,0 +1,68 @@
+//! What a formula computes with: words of sets, as many side by side as a lane holds.
+//!
+//! Every pawn formula is written once, for any type that can do these operations in each of its
+//! 64-bit words; `u64` is the lane of one.
+
+use core::ops::{BitAnd, BitOr, BitXor, Not, Shl, Shr};
+
+use crate::Bitboard;
+
+/// One or more sets of squares that go through the same formula at the same time.
+///
+/// North is ahead: a formula sees its pawns move up the board, whichever colour they have.
+pub(crate) trait Lane:
+    Copy
+    + BitAnd<Output = Self>
+    + BitOr<Output = Self>
+    + BitXor<Output = Self>
+    + Not<Output = Self>
+    + Shl<u32, Output = Self>
+    + Shr<u32, Output = Self>
+{
+    /// The same set in every word.
+    fn splat(set: Bitboard) -> Self;
+
+    fn north(self) -> Self {
+        self << 8
+    }
+
+    fn south(self) -> Self {
+        self >> 8
+    }
+
+    fn east(self) -> Self {
+        self << 1 & Self::splat(Bitboard::FULL.east())
+    }
+
+    fn west(self) -> Self {
+        self >> 1 & Self::splat(Bitboard::FULL.west())
+    }
+
+    /// The neighbours on either side.
+    fn beside(self) -> Self {
+        self.east() | self.west()
+    }
+
+    fn north_fill(self) -> Self {
+        let fill = self | self << 8;
+        let fill = fill | fill << 16;
+        fill | fill << 32
+    }
+
+    fn south_fill(self) -> Self {
+        let fill = self | self >> 8;
+        let fill = fill | fill >> 16;
+        fill | fill >> 32
+    }
+
+    fn file_fill(self) -> Self {
+        self.north_fill() | self.south_fill()
+    }
+}
+
+impl Lane for u64 {
+    #[inline]
+    fn splat(set: Bitboard) -> u64 {
+        set.bits()
+    }
+}

@@ -1,0 +1,314 @@
+//! Two sets of pawns and what they say: [`Pawns`], and [`Side`], one colour's view of them.
+//!
+//! A pattern is a method of [`Side`]. Only pawns count: other pieces, the side to move, en passant and
+//! pins are not looked at. The board edge is an empty file. Nothing here panics, whatever ranks the
+//! pawns stand on and even if the two sets overlap.
+//!
+//! Each formula is written once, for pawns that move north; Black's pawns are turned upside down on
+//! the way in and the answer is turned back on the way out.
+
+mod fills;
+mod isolation;
+mod lane;
+mod passers;
+
+use core::{error::Error, fmt, str::FromStr};
+
+use crate::{
+    Bitboard, Board, Color, FenError, Piece, Rank, Role, Square, bitboard::draw,
+    board::write_placement,
+};
+use lane::Lane;
+
+/// Writes pattern formulas: each becomes a method of [`Side`], with the documentation that is given
+/// here, over a method of [`View`] for any lane.
+macro_rules! patterns {
+    ($($(#[$attribute:meta])* fn $name:ident($self:ident) $formula:block)*) => {
+        impl<L: crate::pawns::Lane> crate::pawns::View<L> {
+            $(#[inline] pub(crate) fn $name($self) -> L $formula)*
+        }
+
+        impl crate::Side {
+            $(
+                $(#[$attribute])*
+                #[inline]
+                #[must_use]
+                pub fn $name(self) -> crate::Bitboard {
+                    self.absolute(self.view.$name())
+                }
+            )*
+        }
+    };
+}
+use patterns;
+
+/// The pawns of both colours: a pawn skeleton.
+///
+/// ```
+/// use pawn_structure::{Color, FenError, Pawns, Square};
+///
+/// let pawns: Pawns = "8/5ppp/8/8/P7/8/5PPP/8".parse()?;
+/// assert_eq!(pawns.side(Color::White).passed(), Square::A4.bitboard());
+/// # Ok::<(), FenError>(())
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Pawns {
+    white: Bitboard,
+    black: Bitboard,
+}
+
+impl Pawns {
+    /// The skeleton of White's and Black's pawns, kept as they are given.
+    ///
+    /// Pawns on the first and eighth rank and squares in both sets are allowed, and every pattern
+    /// gives for them what its formula says; [`Pawns::try_new`] refuses them.
+    #[inline]
+    #[must_use]
+    pub const fn new(white: Bitboard, black: Bitboard) -> Pawns {
+        Pawns { white, black }
+    }
+
+    /// The skeleton of White's and Black's pawns, if it can occur on a board.
+    ///
+    /// # Errors
+    ///
+    /// A square in both sets, or a pawn on the first or eighth rank. The number of pawns is not
+    /// looked at.
+    pub const fn try_new(white: Bitboard, black: Bitboard) -> Result<Pawns, PawnsError> {
+        const BACK_RANKS: Bitboard = Rank::First.bitboard().union(Rank::Eighth.bitboard());
+        if let Some(square) = white.intersection(black).first() {
+            Err(PawnsError::Overlap(square))
+        } else if let Some(square) = white.union(black).intersection(BACK_RANKS).first() {
+            Err(PawnsError::BackRank(square))
+        } else {
+            Ok(Pawns { white, black })
+        }
+    }
+
+    /// White's pawns.
+    #[inline]
+    #[must_use]
+    pub const fn white(self) -> Bitboard {
+        self.white
+    }
+
+    /// Black's pawns.
+    #[inline]
+    #[must_use]
+    pub const fn black(self) -> Bitboard {
+        self.black
+    }
+
+    /// A colour's pawns.
+    #[inline]
+    #[must_use]
+    pub const fn of(self, color: Color) -> Bitboard {
+        match color {
+            Color::White => self.white,
+            Color::Black => self.black,
+        }
+    }
+
+    /// The skeleton as one colour sees it: where the patterns are.
+    #[inline]
+    #[must_use]
+    pub const fn side(self, color: Color) -> Side {
+        let view = match color {
+            Color::White => View {
+                own: self.white.bits(),
+                enemy: self.black.bits(),
+            },
+            Color::Black => View {
+                own: self.black.flip_vertical().bits(),
+                enemy: self.white.flip_vertical().bits(),
+            },
+        };
+        Side { view, color }
+    }
+
+    /// The same skeleton with colours and ranks exchanged.
+    ///
+    /// What White's side says of it is, upside down, what Black's side says of the original.
+    #[inline]
+    #[must_use]
+    pub const fn flipped(self) -> Pawns {
+        Pawns {
+            white: self.black.flip_vertical(),
+            black: self.white.flip_vertical(),
+        }
+    }
+
+    /// The mirror image: files a and h, b and g … exchanged.
+    #[inline]
+    #[must_use]
+    pub const fn mirrored(self) -> Pawns {
+        Pawns {
+            white: self.white.mirror_horizontal(),
+            black: self.black.mirror_horizontal(),
+        }
+    }
+
+    fn letter(self, square: Square) -> Option<char> {
+        let color = Color::ALL
+            .into_iter()
+            .find(|color| self.of(*color).contains(square));
+        color.map(|color| Role::Pawn.of(color)).map(Piece::to_char)
+    }
+}
+
+/// The pawns among the pieces of a board.
+impl From<Board> for Pawns {
+    fn from(board: Board) -> Pawns {
+        Pawns::from(&board)
+    }
+}
+
+/// The pawns among the pieces of a board.
+impl From<&Board> for Pawns {
+    fn from(board: &Board) -> Pawns {
+        let [white, black] = Color::ALL.map(|color| board.pieces(color, Role::Pawn));
+        Pawns { white, black }
+    }
+}
+
+/// The pawns of the position in a FEN; see [`Fen::parse`](crate::Fen::parse).
+impl FromStr for Pawns {
+    type Err = FenError;
+
+    fn from_str(text: &str) -> Result<Pawns, FenError> {
+        Board::from_fen(text).map(Pawns::from)
+    }
+}
+
+/// The placement field of a FEN with the pawns alone; with `{:#}` a drawing of `P`, `p` and dots.
+impl fmt::Display for Pawns {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if f.alternate() {
+            draw(f, |square| self.letter(square).unwrap_or('.'))
+        } else {
+            write_placement(f, |square| self.letter(square))
+        }
+    }
+}
+
+/// Why two sets are not a pawn skeleton of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum PawnsError {
+    /// A square holds a pawn of either colour; the first such square.
+    Overlap(Square),
+    /// A pawn stands on the first or eighth rank; the first such square.
+    BackRank(Square),
+}
+
+impl fmt::Display for PawnsError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            PawnsError::Overlap(square) => write!(f, "{square} holds a white and a black pawn"),
+            PawnsError::BackRank(square) => {
+                write!(f, "{square} holds a pawn, but is on a back rank")
+            }
+        }
+    }
+}
+
+impl Error for PawnsError {}
+
+/// A pawn skeleton as one colour sees it: its own pawns and the enemy's, and every pattern among them.
+///
+/// Sets come back as they lie on the board, whichever colour looks. *Ahead*, *front* and *stop* mean
+/// the direction in which the side's own pawns move; *east* and *west* are the same for both.
+///
+/// A caller that asks for several patterns of one side in the same place pays once for the work that
+/// they share: all of it is small inlined arithmetic on two words.
+///
+/// ```
+/// use pawn_structure::{Color, FenError, Pawns, bitboard};
+///
+/// let pawns: Pawns = "8/2p5/1P6/2P5/5pp1/8/6P1/8".parse()?;
+/// let black = pawns.side(Color::Black);
+/// assert_eq!(black.half_isolated() & black.candidate(), bitboard! {
+///     . . . . . . . .
+///     . . . . . . . .
+///     . . . . . . . .
+///     . . . . . . . .
+///     . . . . . X . .
+///     . . . . . . . .
+///     . . . . . . . .
+///     . . . . . . . .
+/// });
+/// # Ok::<(), FenError>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Side {
+    view: View<u64>,
+    color: Color,
+}
+
+impl Side {
+    /// Whose view it is.
+    #[inline]
+    #[must_use]
+    pub const fn color(self) -> Color {
+        self.color
+    }
+
+    /// The pawns of the colour whose view it is.
+    #[inline]
+    #[must_use]
+    pub const fn own(self) -> Bitboard {
+        self.absolute(self.view.own)
+    }
+
+    /// The pawns of the other colour.
+    #[inline]
+    #[must_use]
+    pub const fn enemy(self) -> Bitboard {
+        self.absolute(self.view.enemy)
+    }
+
+    /// The other colour's view of the same skeleton.
+    #[inline]
+    #[must_use]
+    pub const fn opponent(self) -> Side {
+        let view = View {
+            own: self.view.enemy.swap_bytes(),
+            enemy: self.view.own.swap_bytes(),
+        };
+        Side {
+            view,
+            color: self.color.opposite(),
+        }
+    }
+
+    /// A set of the view as it lies on the board.
+    #[inline]
+    const fn absolute(self, set: u64) -> Bitboard {
+        let set = Bitboard::from_bits(set);
+        match self.color {
+            Color::White => set,
+            Color::Black => set.flip_vertical(),
+        }
+    }
+}
+
+/// Own pawns that move north, and enemy pawns that move south: what the formulas see.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+struct View<L> {
+    own: L,
+    enemy: L,
+}
+
+impl<L: Lane> View<L> {
+    /// The squares ahead of an enemy pawn on its file, as the enemy moves.
+    #[inline]
+    fn enemy_front_span(self) -> L {
+        self.enemy.south_fill().south()
+    }
+
+    /// What enemy pawns attack now or on their way.
+    #[inline]
+    fn enemy_attack_front_span(self) -> L {
+        self.enemy_front_span().beside()
+    }
+}
