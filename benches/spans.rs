@@ -1,0 +1,129 @@
+//! When does a table pay: one load, one load and an operation, or computed with shifts?
+//!
+//! Per square every span table races what could replace it; an element is one square. Set-wise a loop
+//! over the squares of a set with the table races the fill; an element is one set.
+
+use std::hint::black_box;
+
+use criterion::{Criterion, Throughput, criterion_group, criterion_main};
+use pawn_structure::{Bitboard, Color, Square, spans};
+
+#[path = "../tests/oracle/mod.rs"]
+mod oracle;
+
+use oracle::rng::{Rng, random_skeleton};
+
+const SEED: u64 = 0x5eed_0002;
+const QUERIES: usize = 1024;
+
+type Query = (Color, Square);
+
+/// Races forms of one per-square function on the same squares, after checking that they agree.
+macro_rules! race {
+    ($criterion:expr, $queries:expr, $group:literal: $($id:literal => $form:expr),+ $(,)?) => {{
+        let forms: Vec<fn(Query) -> Bitboard> = vec![$($form),+];
+        for query in $queries {
+            for form in &forms {
+                assert_eq!(form(*query), forms[0](*query), "{} at {query:?}", $group);
+            }
+        }
+        let mut group = $criterion.benchmark_group($group);
+        group.throughput(Throughput::Elements(QUERIES as u64));
+        $(
+            group.bench_function($id, |bencher| {
+                bencher.iter(|| {
+                    black_box($queries).iter().fold(Bitboard::EMPTY, |all, query| all ^ $form(*query))
+                });
+            });
+        )+
+        group.finish();
+    }};
+}
+
+fn per_square(criterion: &mut Criterion) {
+    let mut rng = Rng::new(SEED);
+    let queries: Vec<Query> = (0..QUERIES)
+        .map(|_| {
+            (
+                Color::ALL[rng.below(2) as usize],
+                Square::ALL[rng.below(64) as usize],
+            )
+        })
+        .collect();
+    let queries = &queries[..];
+
+    race!(criterion, queries, "front_span":
+        "table" => |(color, square): Query| spans::front_span(color, square),
+        "computed" => |(color, square): Query| square.bitboard().front_span(color),
+    );
+    race!(criterion, queries, "attack_front_span":
+        "table" => |(color, square): Query| spans::attack_front_span(color, square),
+        "computed" => |(color, square): Query| square.bitboard().attack_front_span(color),
+    );
+    race!(criterion, queries, "attack_rear_span":
+        "table" => |(color, square): Query| spans::attack_rear_span(color, square),
+        "two_tables" => |(color, square): Query| {
+            spans::adjacent_files(square.file()) - spans::attack_front_span(color, square)
+        },
+        "computed" => |(color, square): Query| square.bitboard().attack_rear_span(color),
+    );
+    race!(criterion, queries, "passed_span":
+        "table" => |(color, square): Query| spans::passed_span(color, square),
+        "two_tables" => |(color, square): Query| {
+            spans::front_span(color, square) | spans::attack_front_span(color, square)
+        },
+        "computed" => |(color, square): Query| {
+            let front = square.bitboard().front_span(color);
+            front | front.east() | front.west()
+        },
+    );
+    race!(criterion, queries, "file":
+        "table" => |(_, square): Query| square.file().bitboard(),
+        "computed" => |(_, square): Query| {
+            Bitboard::from_bits(0x0101_0101_0101_0101 << square.file().index())
+        },
+    );
+    race!(criterion, queries, "adjacent_files":
+        "table" => |(_, square): Query| spans::adjacent_files(square.file()),
+        "computed" => |(_, square): Query| square.bitboard().attack_file_fill(),
+    );
+}
+
+fn set_wise(criterion: &mut Criterion) {
+    let mut rng = Rng::new(SEED);
+    let sets: Vec<Bitboard> = (0..QUERIES)
+        .map(|_| Bitboard::from_bits(random_skeleton(&mut rng).0))
+        .collect();
+    let by_table = |set: Bitboard| {
+        set.into_iter().fold(Bitboard::EMPTY, |all, square| {
+            all | spans::passed_span(Color::White, square)
+        })
+    };
+    let computed = |set: Bitboard| {
+        let front = set.front_span(Color::White);
+        front | front.east() | front.west()
+    };
+    for set in &sets {
+        assert_eq!(by_table(*set), computed(*set), "\n{set}");
+    }
+    let mut group = criterion.benchmark_group("passed_spans_of_a_set");
+    group.throughput(Throughput::Elements(QUERIES as u64));
+    group.bench_function("table", |bencher| {
+        bencher.iter(|| {
+            black_box(&sets)
+                .iter()
+                .fold(Bitboard::EMPTY, |all, set| all ^ by_table(*set))
+        });
+    });
+    group.bench_function("computed", |bencher| {
+        bencher.iter(|| {
+            black_box(&sets)
+                .iter()
+                .fold(Bitboard::EMPTY, |all, set| all ^ computed(*set))
+        });
+    });
+    group.finish();
+}
+
+criterion_group!(benches, per_square, set_wise);
+criterion_main!(benches);
