@@ -1,0 +1,7 @@
+//! The command as a user meets it: what it prints, where, and how it ends.
+
+mod attacks;
+mod input;
+mod run;
+mod show;
+mod terminal;
