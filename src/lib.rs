@@ -4,11 +4,11 @@
 //! Two sets of squares go in, sets of squares come out:
 //!
 //! ```
-//! use pawn_structure::{Color, FenError, Pawns, bitboard};
+//! use pawn_structure::{BackwardRule, Color, FenError, Pawns, bitboard};
 //!
 //! let pawns: Pawns = "r1bqkb1r/pp3ppp/2n1pn2/8/2BP4/2N2N2/PP3PPP/R1BQK2R w KQkq - 0 8".parse()?;
 //! let white = pawns.side(Color::White);
-//! assert_eq!(white.isolated() & white.half_isolated().complement(), bitboard! {
+//! assert_eq!(white.isolated(), bitboard! {
 //!     . . . . . . . .
 //!     . . . . . . . .
 //!     . . . . . . . .
@@ -18,13 +18,20 @@
 //!     . . . . . . . .
 //!     . . . . . . . .
 //! });
+//! // An isolated pawn is not backward here; to Stockfish it is, if its stop is attacked.
+//! assert!(white.backward().is_empty());
+//! assert_eq!(white.backward_by(BackwardRule::Stockfish), white.isolated());
 //! # Ok::<(), FenError>(())
 //! ```
 //!
 //! # Where to look
 //!
-//! - *Which of these pawns are passed, isolated, candidates?* [`Pawns::side`], then the methods of
-//!   [`Side`].
+//! - *Which of these pawns are passed, isolated, backward?* [`Pawns::side`], then the methods of
+//!   [`Side`]; all the usual ones at once: [`PawnStructure`].
+//! - *What is there to say about this pawn?* [`Pawns::traits`].
+//! - *What does another program mean by the word?* [`BackwardRule`] and its like; [`Rules`] has one
+//!   of each.
+//! - *Which patterns are there?* [`Pattern::ALL`], and the table below.
 //! - *What does a piece attack, what is attacked, pinned, in check?* [`attacks`] for one piece on one
 //!   square, the methods of [`Board`] for a position.
 //! - *Which squares are ahead of this pawn, or may support it?* [`spans`] for one square, the methods
@@ -37,6 +44,47 @@
 //! includes the squares it starts from, a *span* does not. The *stop* of a pawn is the square in front
 //! of it. The board edge is an empty file. Bit 0 is a1, bit 7 is h1, bit 63 is h8: see [`Bitboard`].
 //!
+//! In formulas `own` and `enemy` are the pawns of either side, and the side whose view it is moves
+//! north; `north(x)` is every square of `x` one step on, `beside(x)` is `east(x) | west(x)`, and ranks
+//! are counted from the side's own back rank.
+//!
+//! | here | CPW | Stockfish | Kmoch |
+//! |---|---|---|---|
+//! | [attack front span](Side::attack_front_span) | attack front span | pawn attack span | |
+//! | [passed](Side::passed) | passed pawn (bitboards) | no stoppers | free pawn |
+//! | [front-most passed](Side::passed_front_most) | passed pawn (text) | | |
+//! | [candidate](Side::candidate) | candidate passed pawn | (up to 5) candidate | candidate |
+//! | [fakers](Side::fakers) | faker | | faker |
+//! | [half-free](Side::half_free) | half-free pawn | | half-free pawn |
+//! | [open](Side::open) | open pawn | not opposed | half-free or free |
+//! | [opposed](Side::opposed) | closed, unfree pawn | opposed | unfree pawn |
+//! | [counterpawns](Side::counterpawns) | | stoppers on the file | counterpawn |
+//! | [sentries](Side::sentries) | sentry | stoppers on neighbouring files | sentry |
+//! | [helpers](Side::helpers) | helper | | helper |
+//! | [backward](Side::backward) | backward pawn, not isolated | backward, without the blocked | straggler |
+//! | [stragglers](Side::stragglers) | straggler | | |
+//! | [isolated](Side::isolated) | isolated pawn, isolani | isolated | isolani |
+//! | [half-isolated](Side::half_isolated) | half-isolated pawn | | half-isolani |
+//! | [doubled](Side::doubled) | doubled pawn | doubled: touching, the front one | doublet |
+//! | [phalanx](Side::phalanx) | duo, loosely | phalanx | duo |
+//! | [duos](Side::duos) | duo | | |
+//! | [defended](Side::defended) | defended pawn | supported | protected pawn |
+//! | [connected](Side::connected) | connected pawn | connected, without the base | |
+//! | [chain heads](Side::chain_heads), [bases](Side::chain_bases) | head, base | | head, base |
+//! | [rams](Side::rams) | ram | blocked | ram |
+//! | [levers](Side::levers) | lever | lever | lever |
+//! | [lever pushes](Side::lever_pushes) | | lever push, if the stop is free | lever option |
+//! | [holes](Side::holes) | hole | | hole |
+//! | [telestops](Side::telestops), [interspan](Side::interspan) | the same | | telestop, interspan |
+//!
+//! # All patterns
+//!
+#![doc = include_str!("../docs/catalogue.md")]
+//!
+//! Numbers have methods of their own: [islands](Side::islands), the [longest
+//! chain](Side::longest_chain), [light minus dark](Side::light_minus_dark), and majorities such as
+//! [`Side::queen_side_majority`].
+//!
 //! # What it is not
 //!
 //! There is no move generation and no game here, and legality is nobody's concern: a [`Board`] is a
@@ -45,7 +93,8 @@
 //! # Features
 //!
 //! The library is `no_std` and allocates nothing. `serde` adds reading and writing of every value (the
-//! module `serde` has the forms); `alloc` and `std` pass through to `serde`.
+//! module `serde` has the forms); `alloc` and `std` pass through to the dependencies.
+//! [`PawnTraits`] is a type of `bitflags` 2, which is part of the public interface therefore.
 
 #![no_std]
 #![cfg_attr(docsrs, feature(doc_cfg))]
@@ -71,7 +120,11 @@ pub use board::Board;
 pub use color::Color;
 pub use error::ParseError;
 pub use fen::{Castling, CastlingError, Fen, FenError, PlacementError};
-pub use pawns::{Pawns, PawnsError, Side};
+pub use pawns::{
+    AttackSpanRule, BackwardRule, BlockedRule, CandidateRule, ConnectedRule, DoubledRule,
+    HangingRule, LeverPushRule, OutpostRule, PassedRule, Pattern, PatternKind, PawnStructure,
+    PawnTraits, Pawns, PawnsError, Reading, Rules, Side, SideStructure,
+};
 pub use piece::{Piece, Role};
 pub use square::{File, Rank, Square};
 

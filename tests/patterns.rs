@@ -1,92 +1,251 @@
-//! Every pawn pattern is what its definition says: on all small boards, on a million random ones, on
-//! what other programs answered, and under the symmetries of the board.
+//! Every pattern of the catalogue and every rule is what its definition says: on all small boards, on
+//! random ones, on what other programs answered, and under the symmetries of the board.
+//!
+//! A pattern is covered by being in `Pattern::ALL`. Boards of three full files are in `exhaustive.rs`.
 
-use std::thread;
+use std::{collections::BTreeMap, thread};
 
-use pawn_structure::{Bitboard, Color, Pawns, Side};
+use pawn_structure::{
+    AttackSpanRule, BackwardRule, Bitboard, BlockedRule, CandidateRule, Color, ConnectedRule,
+    DoubledRule, HangingRule, LeverPushRule, OutpostRule, PassedRule, Pattern, PatternKind,
+    PawnStructure, PawnTraits, Pawns, Rules, Side, Square,
+};
 
 mod oracle;
 
 use oracle::{
     data,
-    pawns::{self as naive, Row},
+    pawns::{self as naive, Kind, Row, View},
     rng::{Rng, random_overlapping, random_skeleton, random_skeleton_any_rank},
 };
 
 /// The seed of every random board here; it is part of each failure's message.
 const SEED: u64 = 0x5eed_0003;
 
-type Method = fn(Side) -> Bitboard;
+/// How many random boards every run looks at; `two_million_random_boards` looks at more.
+const RANDOM_BOARDS: usize = 50_000;
 
-/// A pattern, the row of the oracle that defines it, and the one of its mirror image.
-struct Pattern {
-    row: &'static str,
-    method: Method,
-    mirrored: Method,
+/// A set that the library computes, and the row of the oracle that defines it.
+struct Case {
+    name: String,
+    row: &'static Row,
+    library: Box<dyn Fn(Side) -> Bitboard + Sync>,
 }
 
-/// The patterns, each as the oracle's word and the library's method, with its partner if the mirror
-/// image is another pattern.
-macro_rules! patterns {
-    ($($row:literal $method:ident $(<-> $partner:ident)?;)*) => {
-        &[$(Pattern {
-            row: $row,
-            method: |side| side.$method(),
-            mirrored: patterns!(@partner $method $($partner)?),
-        }),*]
-    };
-    (@partner $method:ident) => { |side| side.$method() };
-    (@partner $method:ident $partner:ident) => { |side| side.$partner() };
+/// The oracle's word for a pattern, where it is not the name of the method.
+fn word(pattern: Pattern) -> &'static str {
+    let words = BTreeMap::from([
+        ("stops", "stop"),
+        ("telestops", "telestop"),
+        ("pawn_attacks", "att_any"),
+        ("east_pawn_attacks", "att_east"),
+        ("west_pawn_attacks", "att_west"),
+        ("single_pawn_attacks", "att_single"),
+        ("double_pawn_attacks", "att_double"),
+        ("attack_front_span", "att_span_front"),
+        ("east_attack_front_span", "att_span_east_front"),
+        ("west_attack_front_span", "att_span_west_front"),
+        ("attack_rear_span", "att_span_rear"),
+        ("east_attack_rear_span", "att_span_east_rear"),
+        ("west_attack_rear_span", "att_span_west_rear"),
+        ("attack_file_fill", "att_file_fill"),
+        ("east_attack_file_fill", "att_east_file_fill"),
+        ("west_attack_file_fill", "att_west_file_fill"),
+        ("controlled_squares", "pawn_controlled"),
+        ("space", "space_safe"),
+        ("can_push", "can_push1"),
+        ("can_double_push", "can_push2"),
+        ("safe_pushes", "safe_push"),
+        ("rams", "ram"),
+        ("levers", "lever"),
+        ("east_levers", "lever_east"),
+        ("west_levers", "lever_west"),
+        ("inner_levers", "lever_inner"),
+        ("outer_levers", "lever_outer"),
+        ("center_levers", "lever_center"),
+        ("fork_levers", "lever_fork"),
+        ("pincer_levers", "lever_pincer"),
+        ("loose_levers", "lever_loose"),
+        ("tight_levers", "lever_tight_for"),
+        ("restrained_levers", "lever_tight_against"),
+        ("chain_lever_bases", "chain_lever_base"),
+        ("parallel_levers", "parallel_lever"),
+        ("cross_duos", "cross_duo"),
+        ("buffer_duos", "buffer_duo"),
+        ("half_blocked_duos", "duo_half_blocked"),
+        ("lever_pushes", "lever_push"),
+        ("lever_double_pushes", "lever_push2"),
+        ("weak_levers", "weak_lever_sf"),
+        ("phalanx_east", "east_neighbour"),
+        ("phalanx_west", "west_neighbour"),
+        ("duos", "duo"),
+        ("trios", "trio"),
+        ("quarts", "quart"),
+        ("long_rows", "quart_plus"),
+        ("defenders", "defender"),
+        ("chain_members", "chain_member"),
+        ("chain_bases", "chain_base"),
+        ("chain_heads", "chain_head"),
+        ("chain_links", "chain_link"),
+        ("straight_chain_links", "chain_link_straight"),
+        ("no_neighbours_east", "no_neighbour_east"),
+        ("no_neighbours_west", "no_neighbour_west"),
+        ("exactly_doubled", "doubled_exact2"),
+        ("half_open_files", "half_open_for_us"),
+        ("open", "open_pawn"),
+        ("counterpawns", "counterpawn"),
+        ("sentries", "sentry"),
+        ("helpers", "helper"),
+        ("fakers", "faker"),
+        ("sneakers", "sneaker"),
+        ("passed_rear_twins", "passed_rear_twin"),
+        ("protected_passers", "passed_protected"),
+        ("connected_passers", "passed_connected"),
+        ("passers_on_adjacent_files", "passed_connected_files"),
+        ("isolated_passers", "passed_isolated"),
+        ("outside_passers", "passed_outside"),
+        ("stragglers", "straggler"),
+        ("strict_stragglers", "straggler_strict"),
+    ]);
+    words
+        .get(pattern.method())
+        .copied()
+        .unwrap_or(pattern.method())
 }
-
-const PATTERNS: &[Pattern] = patterns! {
-    "front_fill" front_fill;
-    "rear_fill" rear_fill;
-    "file_fill" file_fill;
-    "front_span" front_span;
-    "rear_span" rear_span;
-    "att_any" pawn_attacks;
-    "att_east" east_pawn_attacks <-> west_pawn_attacks;
-    "att_west" west_pawn_attacks <-> east_pawn_attacks;
-    "att_span_front" attack_front_span;
-    "att_span_east_front" east_attack_front_span <-> west_attack_front_span;
-    "att_span_west_front" west_attack_front_span <-> east_attack_front_span;
-    "att_span_rear" attack_rear_span;
-    "att_file_fill" attack_file_fill;
-    "isolated" isolated;
-    "half_isolated" half_isolated;
-    "passed" passed;
-    "candidate" candidate;
-};
 
 fn row(name: &str) -> &'static Row {
-    naive::ROWS
-        .iter()
-        .find(|row| row.name == name)
-        .expect("the oracle knows the pattern")
+    let row = naive::ROWS.iter().find(|row| row.name == name);
+    row.unwrap_or_else(|| panic!("the oracle has no {name}"))
 }
+
+/// Every reading of every word but the defaults, which are patterns, with its definition.
+macro_rules! rule_cases {
+    ($($by:ident $rule:ident { $($variant:ident $word:literal)* })*) => {{
+        // A reading without a definition here is an omission.
+        $(assert_eq!($rule::ALL.len(), 1 + [$($word),*].len(), stringify!($rule));)*
+        vec![$($(Case {
+            name: format!("{} by {}", stringify!($by), $rule::$variant),
+            row: row($word),
+            library: Box::new(|side| side.$by($rule::$variant)),
+        }),*),*]
+    }};
+}
+
+fn rule_cases() -> Vec<Case> {
+    rule_cases! {
+        passed_by PassedRule {
+            FrontMost "passed_front_most"
+            Stockfish11 "passed_sf11"
+            Stockfish15 "passed_sf15"
+        }
+        candidate_by CandidateRule {
+            Path "candidate_path"
+            CpwFifth "candidate_5th_cpw"
+            Ethereal "candidate_eth"
+            EtherealStrong "candidate_strong_eth"
+        }
+        backward_by BackwardRule {
+            Cpw "backward_cpw"
+            CpwMutual "backward_cpw_mutual"
+            NoLever "backward_no_lever"
+            Stockfish "backward_sf"
+            StockfishScored "backward_scored_sf"
+            Ethereal "backward_eth"
+            Zurichess "backward_zur"
+            Telestop "backward_telestop"
+            TelestopCpw "backward_telestop_cpw"
+        }
+        doubled_by DoubledRule {
+            Rear "doubled_rear"
+            Front "doubled_front"
+            AdjacentFront "doubled_adjacent_sf"
+            AdjacentRear "doubled_zur"
+            StockfishScored "doubled_sf"
+            StockfishIsolated "doubled_isolated_sf"
+        }
+        connected_by ConnectedRule {
+            Stockfish "connected_sf"
+            Ethereal "connected_eth"
+            Files "connected_cql"
+        }
+        outposts_by OutpostRule {
+            WeaklySafe "outposts_weakly_safe"
+            Stockfish15 "outposts_sf15"
+        }
+        hanging_by HangingRule { Cpw "hanging_cpw" }
+        lever_pushes_by LeverPushRule { Stockfish "lever_push_sf" }
+        blocked_by BlockedRule { Immobile "immobile" Stockfish15 "blocked_sf" }
+        attack_front_span_by AttackSpanRule { Stockfish "span_sf" }
+    }
+}
+
+fn cases() -> Vec<Case> {
+    let patterns = Pattern::ALL.iter().map(|pattern| Case {
+        name: pattern.name().to_string(),
+        row: row(word(*pattern)),
+        library: Box::new(|side| pattern.squares(side)),
+    });
+    patterns.chain(rule_cases()).collect()
+}
+
+/// A number that the library counts, and the row of the oracle that defines it.
+type Number = (&'static str, fn(Side) -> i32);
+
+const NUMBERS: &[Number] = &[
+    ("light_minus_dark", |side| side.light_minus_dark()),
+    ("longest_chain", |side| side.longest_chain() as i32),
+    ("islands", |side| side.islands() as i32),
+    ("majority_qside", |side| side.queen_side_majority()),
+    ("majority_kside", |side| side.king_side_majority()),
+    ("majority_qwing", |side| side.queen_wing_majority()),
+    ("majority_kwing", |side| side.king_wing_majority()),
+    ("majority_center", |side| side.center_majority()),
+    ("file_majority_qside", |side| {
+        side.queen_side_file_majority()
+    }),
+    ("file_majority_kside", |side| side.king_side_file_majority()),
+    ("crippled_majority_qside", |side| {
+        side.has_crippled_queen_side_majority().into()
+    }),
+    ("crippled_majority_kside", |side| {
+        side.has_crippled_king_side_majority().into()
+    }),
+];
 
 fn skeleton(white: u64, black: u64) -> Pawns {
     Pawns::new(Bitboard::from_bits(white), Bitboard::from_bits(black))
 }
 
-/// Compares every pattern of both sides with its definition.
-fn check(white: u64, black: u64) {
+/// Compares everything about both sides with its definition.
+fn check(cases: &[Case], white: u64, black: u64) {
+    check_sides(&Color::ALL, cases, white, black);
+}
+
+fn check_sides(colors: &[Color], cases: &[Case], white: u64, black: u64) {
     let pawns = skeleton(white, black);
-    for pattern in PATTERNS {
-        for color in Color::ALL {
-            let library = (pattern.method)(pawns.side(color)).bits();
-            let defined = naive::set(row(pattern.row), white, black, color == Color::Black);
+    for &color in colors {
+        let side = pawns.side(color);
+        let view = View::new(white, black, color == Color::Black);
+        for case in cases {
+            let library = (case.library)(side).bits();
+            let defined = naive::set_in(case.row, &view);
             assert_eq!(
                 library, defined,
                 "{} for {color} on {pawns} (seed {SEED:#x}): {library:016x}, by definition {defined:016x}",
-                pattern.row
+                case.name
+            );
+        }
+        for (name, number) in NUMBERS {
+            assert_eq!(
+                number(side),
+                naive::number_in(row(name), &view),
+                "{name} for {color} on {pawns} (seed {SEED:#x})"
             );
         }
     }
 }
 
-/// Runs a check for each of a number of boards, half of them on a thread of its own.
+/// Runs a check for each of a number of boards on all cores.
 fn on_all_cores(boards: usize, check: impl Fn(usize) + Sync) {
     let threads = thread::available_parallelism().map_or(1, usize::from);
     thread::scope(|scope| {
@@ -112,102 +271,601 @@ fn up_to_two_pawns() -> Vec<u64> {
 
 #[test]
 fn all_boards_of_up_to_two_pawns_a_side() {
+    let cases = cases();
     let sets = up_to_two_pawns();
     assert_eq!(sets.len(), 1 + 48 + 48 * 47 / 2);
     on_all_cores(sets.len(), |index| {
         let white = sets[index];
-        sets.iter()
-            .filter(|black| white & **black == 0)
-            .for_each(|black| check(white, *black));
+        let disjoint = sets.iter().filter(|black| white & **black == 0);
+        // What Black sees of a board White sees of the flipped one, which is among them too.
+        disjoint.for_each(|black| check_sides(&[Color::White], &cases, white, *black));
     });
 }
 
 /// Each board has a generator of its own, so that the threads share none.
 fn random_boards(boards: usize, random: fn(&mut Rng) -> (u64, u64)) {
     println!("{boards} random boards, seed {SEED:#x}");
+    let cases = cases();
     on_all_cores(boards, |index| {
         let (white, black) = random(&mut Rng::new(SEED + index as u64));
-        check(white, black);
+        check(&cases, white, black);
     });
 }
 
 #[test]
-fn a_million_random_boards() {
-    random_boards(1_000_000, random_skeleton);
+fn random_boards_of_all_densities() {
+    random_boards(RANDOM_BOARDS, random_skeleton);
+}
+
+#[test]
+#[ignore = "takes minutes: cargo test --release --test patterns -- --ignored"]
+fn two_million_random_boards() {
+    random_boards(2_000_000, random_skeleton);
 }
 
 #[test]
 fn random_boards_with_pawns_on_the_back_ranks() {
-    random_boards(100_000, random_skeleton_any_rank);
+    random_boards(RANDOM_BOARDS / 5, random_skeleton_any_rank);
 }
 
 #[test]
 fn random_sets_that_overlap() {
-    random_boards(100_000, random_overlapping);
+    random_boards(RANDOM_BOARDS / 5, random_overlapping);
+}
+
+/// Every skeleton of the other programs' tables, whatever they said of it.
+#[test]
+fn skeletons_of_games() {
+    let cases = cases();
+    data::compare("pawn_oracles.tsv", |facts| {
+        check(&cases, facts.set("wp"), facts.set("bp"));
+    });
+}
+
+/// Both sides' answer of a set for each row of a table, against a program's column of it.
+fn agree(differences: &mut BTreeMap<String, (usize, usize)>, column: &str, ours: u64, theirs: u64) {
+    let (compared, different) = differences.entry(column.to_string()).or_default();
+    *compared += 1;
+    *different += usize::from(ours != theirs);
+}
+
+fn report(differences: &BTreeMap<String, (usize, usize)>) {
+    println!("{:<22}{:>10}{:>12}", "column", "compared", "different");
+    for (column, (compared, different)) in differences {
+        println!("{column:<22}{compared:>10}{different:>12}");
+    }
+    let wrong: Vec<_> = differences
+        .iter()
+        .filter(|(_, (_, different))| *different > 0)
+        .collect();
+    assert!(wrong.is_empty(), "{wrong:?}");
+}
+
+/// What eight programs said of pawn skeletons, and the library's word for it.
+#[test]
+fn every_dialect_equals_its_program() {
+    type Set = fn(Side) -> Bitboard;
+    let columns: &[(&str, Set)] = &[
+        ("passed", |side| side.passed()),
+        ("passed_sf11", |side| {
+            side.passed_by(PassedRule::Stockfish11)
+        }),
+        ("passed_sf15", |side| {
+            side.passed_by(PassedRule::Stockfish15)
+        }),
+        ("isolated", |side| side.isolated()),
+        ("half_isolated", |side| side.half_isolated()),
+        ("open", |side| side.open()),
+        ("backward_cpw", |side| side.backward_by(BackwardRule::Cpw)),
+        ("backward_sf", |side| {
+            side.backward_by(BackwardRule::Stockfish)
+        }),
+        ("backward_eth", |side| {
+            side.backward_by(BackwardRule::Ethereal)
+        }),
+        ("backward_zur", |side| {
+            side.backward_by(BackwardRule::Zurichess)
+        }),
+        ("straggler_cpw", |side| side.stragglers()),
+        ("behind_own", |side| side.doubled_by(DoubledRule::Rear)),
+        ("infront_own", |side| side.doubled_by(DoubledRule::Front)),
+        ("doubled_sf", |side| {
+            side.doubled_by(DoubledRule::AdjacentFront)
+        }),
+        ("support_sf", |side| side.defended()),
+        ("phalanx_sf", |side| side.phalanx()),
+        ("lever", |side| side.levers()),
+        ("leverpush_sf", |side| {
+            side.lever_pushes_by(LeverPushRule::Stockfish)
+        }),
+        ("ram", |side| side.rams()),
+        ("candidate_eth", |side| {
+            side.candidate_by(CandidateRule::Ethereal)
+        }),
+        ("candidate5_cpw", |side| {
+            side.candidate_by(CandidateRule::CpwFifth)
+        }),
+        ("connected_zur", |side| {
+            side.connected_by(ConnectedRule::Cpw)
+        }),
+        ("connected_eth", |side| {
+            side.connected_by(ConnectedRule::Ethereal)
+        }),
+        ("span_sf", |side| {
+            side.attack_front_span_by(AttackSpanRule::Stockfish)
+        }),
+        ("front_spans", |side| side.front_span()),
+        ("east_attack_front", |side| side.east_attack_front_span()),
+        ("west_attack_front", |side| side.west_attack_front_span()),
+    ];
+    let mut differences = BTreeMap::new();
+    data::compare("pawn_oracles.tsv", |facts| {
+        let pawns = skeleton(facts.set("wp"), facts.set("bp"));
+        for (color, suffix) in [(Color::White, "w"), (Color::Black, "b")] {
+            let side = pawns.side(color);
+            for (column, set) in columns {
+                let said = facts.set(&format!("{column}_{suffix}"));
+                agree(&mut differences, column, set(side).bits(), said);
+            }
+            let said = facts.number(&format!("islands_{suffix}"));
+            agree(
+                &mut differences,
+                "islands",
+                side.islands().into(),
+                said as u64,
+            );
+        }
+    });
+    report(&differences);
+}
+
+/// CQL's filters hold the pawns of both colours.
+#[test]
+fn cql_agrees() {
+    type Set = fn(Side) -> Bitboard;
+    let columns: &[(&str, Set)] = &[
+        ("passedpawns", |side| side.passed_by(Rules::CQL.passed)),
+        ("isolatedpawns", |side| side.isolated()),
+        ("doubledpawns", |side| side.doubled_by(Rules::CQL.doubled)),
+        ("connectedpawns", |side| {
+            side.connected_by(Rules::CQL.connected)
+        }),
+    ];
+    let mut differences = BTreeMap::new();
+    data::compare("cql_oracles.tsv", |facts| {
+        let pawns: Pawns = facts.text("fen").parse().expect("the table holds FENs");
+        for (column, set) in columns {
+            let both = set(pawns.side(Color::White)) | set(pawns.side(Color::Black));
+            agree(&mut differences, column, both.bits(), facts.set(column));
+        }
+    });
+    report(&differences);
 }
 
 #[test]
 fn colour_flip_and_mirror() {
-    for index in 0..100_000 {
-        let (white, black) = random_overlapping(&mut Rng::new(SEED + index));
+    let rules = rule_cases();
+    on_all_cores(100_000, |index| {
+        let (white, black) = random_overlapping(&mut Rng::new(SEED + index as u64));
         let pawns = skeleton(white, black);
         assert_eq!(pawns.flipped().flipped(), pawns);
         assert_eq!(pawns.mirrored().mirrored(), pawns);
-        for Pattern {
-            row,
-            method,
-            mirrored,
-        } in PATTERNS
-        {
-            for color in Color::ALL {
-                let side = pawns.side(color);
-                let set = method(side);
+        for color in Color::ALL {
+            let side = pawns.side(color);
+            let flipped = pawns.flipped().side(!color);
+            let mirrored = pawns.mirrored().side(color);
+            assert_eq!(side.opponent(), pawns.side(!color));
+            for pattern in Pattern::ALL {
+                let set = pattern.squares(side);
+                let place = format!("{pattern} for {color} on {pawns} (seed {SEED:#x})");
                 assert_eq!(
-                    method(pawns.flipped().side(!color)),
+                    pattern.squares(flipped),
                     set.flip_vertical(),
-                    "colour flip of {row} for {color} on {pawns} (seed {SEED:#x})"
+                    "flip of {place}"
+                );
+                let partner = pattern.mirrored().squares(mirrored);
+                assert_eq!(partner, set.mirror_horizontal(), "mirror of {place}");
+            }
+            for case in &rules {
+                let set = (case.library)(side);
+                assert_eq!(
+                    (case.library)(flipped),
+                    set.flip_vertical(),
+                    "flip of {}",
+                    case.name
                 );
                 assert_eq!(
-                    mirrored(pawns.mirrored().side(color)),
+                    (case.library)(mirrored),
                     set.mirror_horizontal(),
-                    "mirror of {row} for {color} on {pawns} (seed {SEED:#x})"
+                    "mirror of {}",
+                    case.name
                 );
-                assert_eq!(side.opponent().opponent(), side);
-                assert_eq!(side.opponent(), pawns.side(!color));
+            }
+            // Colours of squares change under both, wings under the mirror, nothing else does.
+            assert_eq!(flipped.light_minus_dark(), -side.light_minus_dark());
+            assert_eq!(mirrored.light_minus_dark(), -side.light_minus_dark());
+            for (name, number) in &NUMBERS[1..] {
+                assert_eq!(number(flipped), number(side), "flip of {name} on {pawns}");
+                let partner = match *name {
+                    "majority_qside" => "majority_kside",
+                    "majority_kside" => "majority_qside",
+                    "majority_qwing" => "majority_kwing",
+                    "majority_kwing" => "majority_qwing",
+                    "file_majority_qside" => "file_majority_kside",
+                    "file_majority_kside" => "file_majority_qside",
+                    "crippled_majority_qside" => "crippled_majority_kside",
+                    "crippled_majority_kside" => "crippled_majority_qside",
+                    itself => itself,
+                };
+                let (_, partner) = NUMBERS
+                    .iter()
+                    .find(|(name, _)| *name == partner)
+                    .expect("listed");
+                assert_eq!(
+                    partner(mirrored),
+                    number(side),
+                    "mirror of {name} on {pawns}"
+                );
+            }
+        }
+    });
+}
+
+/// What must hold among the patterns of one side, whatever each of them means.
+#[test]
+#[allow(clippy::too_many_lines, reason = "a list of laws")]
+fn patterns_agree_with_each_other() {
+    on_all_cores(100_000, |index| {
+        let (white, black) = random_skeleton_any_rank(&mut Rng::new(SEED + index as u64));
+        let pawns = skeleton(white, black);
+        for color in Color::ALL {
+            let side = pawns.side(color);
+            let enemy = pawns.side(!color);
+            let own = side.own();
+            let partition = |parts: &[Bitboard], whole: Bitboard, what: &str| {
+                let union = parts.iter().fold(Bitboard::EMPTY, |all, part| all | *part);
+                let sum: u32 = parts.iter().map(|part| part.count()).sum();
+                assert!(
+                    union == whole && sum == whole.count(),
+                    "{what} for {color} on {pawns}"
+                );
+            };
+            let nested = |sets: &[Bitboard], what: &str| {
+                let grows = sets.windows(2).all(|pair| pair[0].is_subset(pair[1]));
+                assert!(grows, "{what} for {color} on {pawns}");
+            };
+            let backward = |rule| side.backward_by(rule);
+            let passed = |rule| side.passed_by(rule);
+
+            for pattern in Pattern::ALL {
+                let set = pattern.squares(side);
+                match pattern.kind() {
+                    PatternKind::OwnPawns => assert!(set.is_subset(own), "{pattern}"),
+                    PatternKind::EnemyPawns => assert!(set.is_subset(side.enemy()), "{pattern}"),
+                    PatternKind::Files => assert_eq!(set.file_fill(), set, "{pattern}"),
+                    _ => {}
+                }
+            }
+            partition(
+                &[side.open(), side.opposed()],
+                own,
+                "open and opposed are all pawns",
+            );
+            partition(
+                &[side.passed(), side.half_free()],
+                side.open(),
+                "open is passed or half-free",
+            );
+            partition(
+                &[side.candidate(), side.fakers()],
+                side.half_free() - side.doubled_rear(),
+                "half-free front pawns are candidates or fakers",
+            );
+            partition(
+                &[side.isolated(), side.backward(), side.overly_advanced()],
+                side.weak(),
+                "weak pawns are of one of three classes",
+            );
+            partition(
+                &[side.passed_front_most(), side.passed_rear_twins()],
+                side.passed(),
+                "passed pawns are front-most or rear twins",
+            );
+            partition(
+                &[side.defended(), side.unsupported()],
+                own,
+                "defended or not",
+            );
+            partition(
+                &[side.chain_bases(), side.chain_heads(), side.chain_links()],
+                side.chain_members(),
+                "chain members are bases, heads or links",
+            );
+            partition(
+                &[side.exactly_doubled(), side.tripled()],
+                side.doubled(),
+                "doubled is exactly doubled or tripled",
+            );
+            partition(
+                &[side.single_pawn_attacks(), side.double_pawn_attacks()],
+                side.pawn_attacks(),
+                "attacks are single or double",
+            );
+            partition(
+                &[
+                    side.open_files(),
+                    side.half_open_files(),
+                    side.closed_files(),
+                    enemy.half_open_files(),
+                ],
+                Bitboard::FULL,
+                "files are open, closed or half-open for one side",
+            );
+            nested(
+                &[
+                    side.passed_front_most(),
+                    passed(PassedRule::Stockfish15),
+                    passed(PassedRule::Stockfish11),
+                ],
+                "passed pawns by Stockfish are more",
+            );
+            nested(
+                &[side.sneakers(), passed(PassedRule::Stockfish15)],
+                "sneakers are passed by Stockfish",
+            );
+            nested(
+                &[
+                    backward(BackwardRule::Zurichess),
+                    backward(BackwardRule::Standard),
+                    backward(BackwardRule::StockfishScored),
+                    backward(BackwardRule::Stockfish),
+                ],
+                "backward",
+            );
+            nested(
+                &[
+                    side.strict_stragglers(),
+                    side.stragglers(),
+                    backward(BackwardRule::Cpw),
+                    backward(BackwardRule::Telestop),
+                    backward(BackwardRule::TelestopCpw),
+                ],
+                "stragglers and telestops",
+            );
+            nested(
+                &[
+                    backward(BackwardRule::CpwMutual),
+                    backward(BackwardRule::Cpw),
+                ],
+                "mutual",
+            );
+            nested(
+                &[
+                    side.connected_by(ConnectedRule::Ethereal),
+                    side.connected_by(ConnectedRule::Stockfish),
+                    side.connected(),
+                    side.connected_by(ConnectedRule::Files),
+                    !side.isolated(),
+                ],
+                "connected",
+            );
+            nested(
+                &[side.hanging(), side.hanging_by(HangingRule::Cpw)],
+                "hanging",
+            );
+            nested(
+                &[side.protected_passers(), side.passed_front_most()],
+                "protected passers",
+            );
+            nested(
+                &[side.connected_passers(), side.passers_on_adjacent_files()],
+                "connected passers",
+            );
+            nested(
+                &[side.candidate_by(CandidateRule::Path), side.half_free()],
+                "candidates by path",
+            );
+            assert_eq!(
+                side.inner_levers() | side.outer_levers() | side.center_levers(),
+                side.levers()
+            );
+            assert_eq!(
+                side.loose_levers()
+                    | side.tight_levers()
+                    | side.restrained_levers()
+                    | side.cross_duos() & side.levers(),
+                side.levers(),
+                "kinds of levers for {color} on {pawns}"
+            );
+            assert_eq!(side.east_levers().count(), enemy.west_levers().count());
+            assert_eq!(side.rams().count(), enemy.rams().count());
+            assert_eq!(!side.safe_squares(), enemy.controlled_squares());
+            assert_eq!(
+                side.island_west_borders().count(),
+                side.island_east_borders().count()
+            );
+            assert!(side.islands() <= 4);
+            // Passed, the other way round: enemy attacks stay clear of the way.
+            let forward = side.color();
+            let watched = enemy.pawn_attacks().rear_fill(forward);
+            let front_most = own - side.rear_span() - enemy.front_span() - watched;
+            assert_eq!(
+                side.passed_front_most(),
+                front_most,
+                "for {color} on {pawns}"
+            );
+        }
+    });
+}
+
+#[test]
+fn the_catalogue_is_sound() {
+    let mut names: Vec<_> = Pattern::ALL.iter().map(|pattern| pattern.name()).collect();
+    names.sort_unstable();
+    names.dedup();
+    assert_eq!(names.len(), Pattern::ALL.len(), "a name stands twice");
+    let mut flags = PawnTraits::empty();
+    for pattern in Pattern::ALL {
+        assert_eq!(Pattern::from_name(pattern.name()), Some(*pattern));
+        assert_eq!(pattern.name().parse(), Ok(*pattern));
+        assert_eq!(pattern.mirrored().mirrored(), *pattern);
+        let example: Pawns = pattern
+            .example()
+            .parse()
+            .expect("the example is a placement");
+        let shown = Color::ALL.map(|color| pattern.squares(example.side(color)));
+        assert!(
+            shown.iter().any(|set| !set.is_empty()),
+            "{pattern} is not on {example}"
+        );
+        if let Some(flag) = pattern.flag() {
+            assert_eq!(
+                pattern.kind(),
+                PatternKind::OwnPawns,
+                "{pattern} is no property of a pawn"
+            );
+            assert!(!flags.intersects(flag), "the flag of {pattern} is taken");
+            flags |= flag;
+        }
+        assert_eq!(
+            pattern.squares(example.side(Color::White)),
+            pattern.squares_by(example.side(Color::White), &Rules::DEFAULT)
+        );
+        // The oracle and the catalogue mean the same kind of thing.
+        let kind = match pattern.kind() {
+            PatternKind::OwnPawns => Kind::Own,
+            PatternKind::EnemyPawns => Kind::Enemy,
+            _ => Kind::Square,
+        };
+        assert_eq!(row(word(*pattern)).kind, kind, "{pattern}");
+    }
+    assert_eq!(flags, PawnTraits::all());
+    assert_eq!(Pattern::from_name("sideways"), None);
+}
+
+#[test]
+fn traits_are_the_sets_a_pawn_is_in() {
+    for index in 0..2_000 {
+        let (white, black) = random_skeleton(&mut Rng::new(SEED + index));
+        let pawns = skeleton(white, black);
+        let structure = PawnStructure::new(pawns);
+        for square in Square::ALL {
+            let owner = Color::ALL
+                .into_iter()
+                .find(|color| pawns.of(*color).contains(square));
+            let traits = pawns.traits(square);
+            assert_eq!(traits.map(|(color, _)| color), owner);
+            let Some((color, traits)) = traits else {
+                continue;
+            };
+            let side = pawns.side(color);
+            assert_eq!(side.traits(square), Some(traits));
+            assert_eq!(side.opponent().traits(square), None);
+            for pattern in Pattern::ALL {
+                if let Some(flag) = pattern.flag() {
+                    assert_eq!(
+                        traits.contains(flag),
+                        pattern.squares(side).contains(square)
+                    );
+                }
+            }
+            let (_, core) = structure.traits(square).expect("there is a pawn");
+            assert!(traits.contains(core), "{square} on {pawns}");
+            assert_eq!(
+                core.contains(PawnTraits::PASSED),
+                traits.contains(PawnTraits::PASSED)
+            );
+            assert_eq!(
+                core.contains(PawnTraits::BACKWARD),
+                traits.contains(PawnTraits::BACKWARD)
+            );
+        }
+    }
+}
+
+#[test]
+fn the_structure_holds_what_the_methods_give() {
+    for index in 0..20_000 {
+        let (white, black) = random_overlapping(&mut Rng::new(SEED + index));
+        let pawns = skeleton(white, black);
+        for (name, rules) in Rules::PRESETS {
+            let structure = PawnStructure::with_rules(pawns, &rules);
+            if name == "default" {
+                assert_eq!(structure, PawnStructure::new(pawns));
+            }
+            for color in Color::ALL {
+                let (sets, side) = (structure.side(color), pawns.side(color));
+                let pairs = [
+                    (sets.own, side.own()),
+                    (sets.attacks, side.pawn_attacks()),
+                    (sets.double_attacks, side.double_pawn_attacks()),
+                    (
+                        sets.attack_front_span,
+                        side.attack_front_span_by(rules.attack_front_span),
+                    ),
+                    (sets.passed, side.passed_by(rules.passed)),
+                    (sets.passed_front_most, side.passed_front_most()),
+                    (sets.candidate, side.candidate_by(rules.candidate)),
+                    (sets.isolated, side.isolated()),
+                    (sets.half_isolated, side.half_isolated()),
+                    (sets.doubled_rear, side.doubled_rear()),
+                    (sets.backward, side.backward_by(rules.backward)),
+                    (sets.phalanx, side.phalanx()),
+                    (sets.defended, side.defended()),
+                    (sets.connected, side.connected_by(rules.connected)),
+                    (sets.levers, side.levers()),
+                    (sets.rams, side.blocked_by(rules.blocked)),
+                    (sets.lever_pushes, side.lever_pushes_by(rules.lever_pushes)),
+                    (sets.opposed, side.opposed()),
+                    (sets.protected_passers, side.protected_passers()),
+                    (sets.connected_passers, side.connected_passers()),
+                    (sets.outside_passers, side.outside_passers()),
+                    (sets.chain_bases, side.chain_bases()),
+                    (sets.outposts, side.outposts_by(rules.outposts)),
+                    (sets.holes, side.holes()),
+                    (sets.half_open_files, side.half_open_files()),
+                ];
+                for (field, (held, given)) in pairs.into_iter().enumerate() {
+                    assert_eq!(
+                        held, given,
+                        "field {field} for {color} by {name} on {pawns}"
+                    );
+                }
             }
         }
     }
 }
 
-/// Whatever the other programs were asked about a pattern that is here, they say the same.
+/// The placement that a reading names shows a difference from the default, and the names lead back.
 #[test]
-fn other_programs_agree() {
-    let columns = [
-        ("passed", "passed"),
-        ("isolated", "isolated"),
-        ("half_isolated", "half_isolated"),
-    ];
-    let mut compared = 0;
-    data::compare("pawn_oracles.tsv", |facts| {
-        let pawns = skeleton(facts.set("wp"), facts.set("bp"));
-        for (color, suffix) in [(Color::White, "w"), (Color::Black, "b")] {
-            for (column, word) in columns {
-                let pattern = PATTERNS.iter().find(|pattern| pattern.row == word);
-                let method = pattern.expect("the pattern is listed above").method;
-                let said = facts.set(&format!("{column}_{suffix}"));
-                assert_eq!(
-                    method(pawns.side(color)).bits(),
-                    said,
-                    "{column}_{suffix} on {pawns}"
-                );
-                compared += 1;
+fn every_reading_differs_where_it_says() {
+    macro_rules! check {
+        ($($rule:ident $by:ident;)*) => {$(
+            for rule in $rule::ALL {
+                assert_eq!(rule.reading().name.parse(), Ok(*rule));
+                let Some(placement) = rule.reading().differs_on else {
+                    assert_eq!(*rule, $rule::default());
+                    continue;
+                };
+                let pawns: Pawns = placement.parse().expect("a placement");
+                let differs = Color::ALL.into_iter().any(|color| {
+                    let side = pawns.side(color);
+                    side.$by(*rule) != side.$by($rule::default())
+                });
+                assert!(differs, "{} by {rule} is the default on {placement}", stringify!($by));
             }
-        }
-    });
-    println!("{compared} sets compared");
-    assert!(
-        compared >= 2400,
-        "the table has hundreds of rows, not {}",
-        compared / 6
-    );
+        )*};
+    }
+    check! {
+        PassedRule passed_by;
+        CandidateRule candidate_by;
+        BackwardRule backward_by;
+        DoubledRule doubled_by;
+        ConnectedRule connected_by;
+        OutpostRule outposts_by;
+        HangingRule hanging_by;
+        LeverPushRule lever_pushes_by;
+        BlockedRule blocked_by;
+        AttackSpanRule attack_front_span_by;
+    }
 }

@@ -1,5 +1,8 @@
-//! Fills, spans and attack spans of a side's own pawns; the meaning of each is with the method of
-//! the same name of [`Bitboard`](crate::Bitboard), which takes the colour and works in a `const`.
+//! Fills, spans, stops and attacks of a side's own pawns.
+//!
+//! The meaning of a fill or span is with the method of the same name of
+//! [`Bitboard`](crate::Bitboard), which takes the colour and works in a `const`. Control of squares,
+//! which compares both sides, is in `squares.rs`.
 
 use super::patterns;
 
@@ -104,5 +107,148 @@ patterns! {
     /// [`Bitboard::west_attack_file_fill`](crate::Bitboard::west_attack_file_fill).
     fn west_attack_file_fill(self) {
         self.file_fill().west()
+    }
+
+    /// The squares between an own pawn and an enemy pawn that face each other on a file.
+    ///
+    /// `front_span & enemy front span`.
+    ///
+    /// Empty where the pawns have passed each other. With several pawns on a file, the union of all
+    /// facing gaps, in which there may be pawns.
+    ///
+    /// ```
+    /// use pawn_structure::{Color, FenError, Pawns, bitboard};
+    ///
+    /// let pawns: Pawns = "8/2p5/1P6/2P5/5pp1/8/6P1/8".parse()?;
+    /// assert_eq!(pawns.side(Color::White).interspan(), bitboard! {
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . X . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . X .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    /// });
+    /// # Ok::<(), FenError>(())
+    /// ```
+    ///
+    /// Source: Kmoch; CPW, *Pawn Spans (Bitboards)*.
+    fn interspan(self) {
+        self.front_span() & self.enemy_front_span()
+    }
+
+    /// The squares directly ahead of own pawns, whatever stands on them.
+    ///
+    /// `north(own)`.
+    ///
+    /// A pawn on its last rank has no stop.
+    ///
+    /// ```
+    /// use pawn_structure::{Color, FenError, Pawns, bitboard};
+    ///
+    /// let pawns: Pawns = "8/2p5/1P6/2P5/5pp1/8/6P1/8".parse()?;
+    /// assert_eq!(pawns.side(Color::White).stops(), bitboard! {
+    ///     . . . . . . . .
+    ///     . X . . . . . .
+    ///     . . X . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . X .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    /// });
+    /// # Ok::<(), FenError>(())
+    /// ```
+    ///
+    /// Source: CPW, *Stop Square*.
+    #[doc(alias = "stop square")]
+    fn stops(self) {
+        self.own.north()
+    }
+
+    /// The squares ahead of own pawns beyond the stop.
+    ///
+    /// `north(front_span)`.
+    ///
+    /// A telestop of the rear of two doubled pawns may be the stop of the front one.
+    ///
+    /// ```
+    /// use pawn_structure::{Color, FenError, Pawns, bitboard};
+    ///
+    /// let pawns: Pawns = "8/2p5/1P6/2P5/5pp1/8/6P1/8".parse()?;
+    /// assert_eq!(pawns.side(Color::White).telestops(), bitboard! {
+    ///     . X X . . . X .
+    ///     . . X . . . X .
+    ///     . . . . . . X .
+    ///     . . . . . . X .
+    ///     . . . . . . X .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    /// });
+    /// # Ok::<(), FenError>(())
+    /// ```
+    ///
+    /// Source: CPW, *Telestop*; its formula adds the stop again, the words and this formula do not.
+    fn telestops(self) {
+        self.front_span().north()
+    }
+
+    /// The squares that exactly one own pawn attacks.
+    ///
+    /// `east_pawn_attacks ^ west_pawn_attacks`.
+    ///
+    /// Own pawns that stand there count as attacked, which is to say defended.
+    ///
+    /// ```
+    /// use pawn_structure::{Color, FenError, Pawns, bitboard};
+    ///
+    /// let pawns: Pawns = "8/5p2/6p1/p1p3P1/P1P5/7P/1P6/8".parse()?;
+    /// assert_eq!(pawns.side(Color::White).single_pawn_attacks(), bitboard! {
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . X . X
+    ///     . . . X . . . .
+    ///     . . . . . . X .
+    ///     X . X . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    /// });
+    /// # Ok::<(), FenError>(())
+    /// ```
+    ///
+    /// Source: CPW, *Pawn Attacks (Bitboards)*.
+    fn single_pawn_attacks(self) {
+        self.east_pawn_attacks() ^ self.west_pawn_attacks()
+    }
+
+    /// The squares that two own pawns attack; no square is attacked by more.
+    ///
+    /// `east_pawn_attacks & west_pawn_attacks`.
+    ///
+    /// Never on the a- or h-file.
+    ///
+    /// ```
+    /// use pawn_structure::{Color, FenError, Pawns, bitboard};
+    ///
+    /// let pawns: Pawns = "8/5p2/6p1/p1p3P1/P1P5/7P/1P6/8".parse()?;
+    /// assert_eq!(pawns.side(Color::White).double_pawn_attacks(), bitboard! {
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . X . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    /// });
+    /// # Ok::<(), FenError>(())
+    /// ```
+    ///
+    /// Source: CPW, *Pawn Attacks (Bitboards)*.
+    #[doc(alias = "pawn_double_attacks_bb")]
+    fn double_pawn_attacks(self) {
+        self.east_pawn_attacks() & self.west_pawn_attacks()
     }
 }

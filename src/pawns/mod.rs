@@ -7,10 +7,27 @@
 //! Each formula is written once, for pawns that move north; Black's pawns are turned upside down on
 //! the way in and the answer is turned back on the way out.
 
+mod catalogue;
+mod contact;
+mod files;
 mod fills;
 mod isolation;
 mod lane;
 mod passers;
+mod regions;
+mod rules;
+mod squares;
+mod structure;
+mod support;
+mod weakness;
+mod wings;
+
+pub use catalogue::{Pattern, PatternKind, PawnTraits};
+pub use rules::{
+    AttackSpanRule, BackwardRule, BlockedRule, CandidateRule, ConnectedRule, DoubledRule,
+    HangingRule, LeverPushRule, OutpostRule, PassedRule, Reading, Rules,
+};
+pub use structure::{PawnStructure, SideStructure};
 
 use core::{error::Error, fmt, str::FromStr};
 
@@ -300,6 +317,12 @@ struct View<L> {
 }
 
 impl<L: Lane> View<L> {
+    /// The squares with a pawn of either colour.
+    #[inline]
+    fn occupied(self) -> L {
+        self.own | self.enemy
+    }
+
     /// The squares ahead of an enemy pawn on its file, as the enemy moves.
     #[inline]
     fn enemy_front_span(self) -> L {
@@ -310,5 +333,18 @@ impl<L: Lane> View<L> {
     #[inline]
     fn enemy_attack_front_span(self) -> L {
         self.enemy_front_span().beside()
+    }
+
+    /// What enemy pawns attack.
+    #[inline]
+    fn enemy_attacks(self) -> L {
+        self.enemy.south().beside()
+    }
+
+    /// What two enemy pawns attack.
+    #[inline]
+    fn enemy_double_attacks(self) -> L {
+        let ahead = self.enemy.south();
+        ahead.east() & ahead.west()
     }
 }

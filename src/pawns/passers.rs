@@ -1,8 +1,102 @@
-//! Own pawns against the enemy pawns that could stop them: passed pawns and candidates.
+//! Own pawns against the enemy pawns that could stop them: passed pawns, candidates, and the kinds of
+//! either.
+//!
+//! *Passed* keeps the rear one of doubled pawns; the kinds of passers are kinds of front-most ones.
 
-use super::{Lane, View, patterns};
+use super::{
+    Lane, View, patterns,
+    regions::{everywhere_if_any, files, ranks},
+};
+use crate::Bitboard;
 
 patterns! {
+    /// Pawns with an enemy pawn ahead on their file.
+    ///
+    /// `own & enemy front span`.
+    ///
+    /// An own pawn between does not matter.
+    ///
+    /// ```
+    /// use pawn_structure::{Color, FenError, Pawns, bitboard};
+    ///
+    /// let pawns: Pawns = "8/5p2/6p1/p1p3P1/P1P5/7P/1P6/8".parse()?;
+    /// assert_eq!(pawns.side(Color::White).opposed(), bitboard! {
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . X .
+    ///     X . X . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    /// });
+    /// # Ok::<(), FenError>(())
+    /// ```
+    ///
+    /// Source: CPW's closed, Kmoch's unfree, Stockfish's opposed pawn.
+    #[doc(alias = "unfree")]
+    #[doc(alias = "closed pawn")]
+    fn opposed(self) {
+        self.own & self.enemy_front_span()
+    }
+
+    /// Pawns with no enemy pawn ahead on their file.
+    ///
+    /// `own & !enemy front span`.
+    ///
+    /// An own pawn ahead does not matter; passed and half-free pawns together.
+    ///
+    /// ```
+    /// use pawn_structure::{Color, FenError, Pawns, bitboard};
+    ///
+    /// let pawns: Pawns = "8/5p2/6p1/p1p3P1/P1P5/7P/1P6/8".parse()?;
+    /// assert_eq!(pawns.side(Color::White).open(), bitboard! {
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . X
+    ///     . X . . . . . .
+    ///     . . . . . . . .
+    /// });
+    /// # Ok::<(), FenError>(())
+    /// ```
+    ///
+    /// Source: CPW, *Open Pawns (Bitboards)*.
+    #[doc(alias = "unopposed")]
+    fn open(self) {
+        self.own & !self.enemy_front_span()
+    }
+
+    /// Enemy pawns that stand ahead of an own pawn on its file.
+    ///
+    /// `enemy & front_span`.
+    ///
+    /// All of them, not the nearest alone.
+    ///
+    /// ```
+    /// use pawn_structure::{Color, FenError, Pawns, bitboard};
+    ///
+    /// let pawns: Pawns = "8/5p2/6p1/p1p3P1/P1P5/7P/1P6/8".parse()?;
+    /// assert_eq!(pawns.side(Color::White).counterpawns(), bitboard! {
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . X .
+    ///     X . X . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    /// });
+    /// # Ok::<(), FenError>(())
+    /// ```
+    ///
+    /// Source: Kmoch.
+    fn counterpawns(self) {
+        self.enemy & self.front_span()
+    }
+
     /// Pawns with no enemy pawn ahead on their own or a neighbouring file.
     ///
     /// `own & !(enemy front span | enemy attack front span)`.
@@ -32,6 +126,150 @@ patterns! {
     #[doc(alias = "passer")]
     fn passed(self) {
         self.own & !(self.enemy_front_span() | self.enemy_attack_front_span())
+    }
+
+    /// Passed pawns with no own pawn ahead on their file.
+    ///
+    /// `passed & !rear_span`.
+    ///
+    /// Of doubled passed pawns the front one, which alone can run; the kinds of passers below are
+    /// built on it.
+    ///
+    /// ```
+    /// use pawn_structure::{Color, FenError, Pawns, bitboard};
+    ///
+    /// let pawns: Pawns = "8/8/8/3P4/3P4/8/8/8".parse()?;
+    /// assert_eq!(pawns.side(Color::White).passed_front_most(), bitboard! {
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . X . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    /// });
+    /// # Ok::<(), FenError>(())
+    /// ```
+    ///
+    /// Source: CPW, *Passed Pawn*; Stockfish from 12 on, and zurichess.
+    #[doc(alias = "frontmost passed")]
+    fn passed_front_most(self) {
+        self.passed() & !self.rear_span()
+    }
+
+    /// Passed pawns with an own pawn ahead on their file.
+    ///
+    /// `passed & rear_span`.
+    ///
+    /// With the front-most ones all passed pawns.
+    ///
+    /// ```
+    /// use pawn_structure::{Color, FenError, Pawns, bitboard};
+    ///
+    /// let pawns: Pawns = "8/8/8/8/3P4/3P4/8/8".parse()?;
+    /// assert_eq!(pawns.side(Color::White).passed_rear_twins(), bitboard! {
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . X . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    /// });
+    /// # Ok::<(), FenError>(())
+    /// ```
+    ///
+    /// Source: CPW, *Passed Pawns (Bitboards)*.
+    fn passed_rear_twins(self) {
+        self.passed() & self.rear_span()
+    }
+
+    /// Pawns with no enemy pawn ahead on their file and some on a neighbouring one.
+    ///
+    /// `open & enemy attack front span`.
+    ///
+    /// Open, but not passed.
+    ///
+    /// ```
+    /// use pawn_structure::{Color, FenError, Pawns, bitboard};
+    ///
+    /// let pawns: Pawns = "8/5p2/6p1/p1p3P1/P1P5/7P/1P6/8".parse()?;
+    /// assert_eq!(pawns.side(Color::White).half_free(), bitboard! {
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . X
+    ///     . X . . . . . .
+    ///     . . . . . . . .
+    /// });
+    /// # Ok::<(), FenError>(())
+    /// ```
+    ///
+    /// Source: Kmoch.
+    fn half_free(self) {
+        self.open() & self.enemy_attack_front_span()
+    }
+
+    /// Enemy pawns that keep a half-free pawn from being passed: on a neighbouring file, ahead of
+    /// it.
+    ///
+    /// `enemy & beside(north(north_fill(half_free)))`.
+    ///
+    /// For one pawn, `enemy & attack_front_span`.
+    ///
+    /// ```
+    /// use pawn_structure::{Color, FenError, Pawns, bitboard};
+    ///
+    /// let pawns: Pawns = "8/5p2/6p1/p1p3P1/P1P5/7P/1P6/8".parse()?;
+    /// assert_eq!(pawns.side(Color::White).sentries(), bitboard! {
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . X .
+    ///     X . X . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    /// });
+    /// # Ok::<(), FenError>(())
+    /// ```
+    ///
+    /// Source: Kmoch.
+    fn sentries(self) {
+        self.enemy & self.half_free().north_fill().north().beside()
+    }
+
+    /// Own pawns that can help a half-free pawn past its sentries: on a neighbouring file, beside
+    /// or behind it.
+    ///
+    /// `own & beside(south_fill(half_free))`.
+    ///
+    /// For one pawn, `own & attack_rear_span`. Pawns ahead are no helpers.
+    ///
+    /// ```
+    /// use pawn_structure::{Color, FenError, Pawns, bitboard};
+    ///
+    /// let pawns: Pawns = "8/2p5/1P6/2P5/5pp1/8/6P1/8".parse()?;
+    /// assert_eq!(pawns.side(Color::White).helpers(), bitboard! {
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . X . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    /// });
+    /// # Ok::<(), FenError>(())
+    /// ```
+    ///
+    /// Source: Kmoch.
+    fn helpers(self) {
+        self.own & self.half_free().south_fill().beside()
     }
 
     /// Half-free front pawns with at least as many helpers as sentries: candidates to become passed.
@@ -64,15 +302,233 @@ patterns! {
     ///
     /// Source: CPW, *Candidate Passed Pawn*; helper and sentry are Kmoch's words.
     fn candidate(self) {
-        let front_most = self.own & !self.rear_span();
-        let half_free = front_most & !self.enemy_front_span() & self.enemy_attack_front_span();
-        half_free & self.helpers().at_least(self.sentries())
+        let front_most = self.half_free() & !self.rear_span();
+        front_most & self.helper_counts().at_least(self.sentry_counts())
+    }
+
+    /// Half-free front pawns with fewer helpers than sentries.
+    ///
+    /// `half_free & !rear_span & !candidate`.
+    ///
+    /// With the candidates all half-free front pawns. A half-free isolated pawn is one.
+    ///
+    /// ```
+    /// use pawn_structure::{Color, FenError, Pawns, bitboard};
+    ///
+    /// let pawns: Pawns = "8/5p2/6p1/p1p3P1/P1P5/7P/1P6/8".parse()?;
+    /// assert_eq!(pawns.side(Color::White).fakers(), bitboard! {
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . X
+    ///     . X . . . . . .
+    ///     . . . . . . . .
+    /// });
+    /// # Ok::<(), FenError>(())
+    /// ```
+    ///
+    /// Source: Kmoch.
+    fn fakers(self) {
+        let front_most = self.half_free() & !self.rear_span();
+        front_most & !self.helper_counts().at_least(self.sentry_counts())
+    }
+
+    /// Front pawns on their fifth or sixth rank whose only stopper rams them, and whose support can
+    /// come beside them.
+    ///
+    /// `own & ranks 5 to 6 & south(enemy) & !south(enemy front span) & !enemy attack front span &
+    /// !rear_span, defended by a pawn whose stop is empty and not attacked twice`.
+    ///
+    /// The stopper has to capture, and the pawn is through. Kings and races are not asked.
+    ///
+    /// ```
+    /// use pawn_structure::{Color, FenError, Pawns, bitboard};
+    ///
+    /// let pawns: Pawns = "8/2p5/2P5/1P6/8/8/8/8".parse()?;
+    /// assert_eq!(pawns.side(Color::White).sneakers(), bitboard! {
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . X . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    /// });
+    /// # Ok::<(), FenError>(())
+    /// ```
+    ///
+    /// Source: CPW, *Sneaker*.
+    #[doc(alias = "hidden passed pawn")]
+    fn sneakers(self) {
+        let stop_is_bearable = (!(self.occupied() | self.enemy_double_attacks())).south();
+        let support = (self.own & stop_is_bearable).north().beside();
+        self.own
+            & L::splat(ranks(5, 6))
+            & self.enemy.south()
+            & !self.enemy_front_span().south()
+            & !self.enemy_attack_front_span()
+            & !self.rear_span()
+            & support
+    }
+
+    /// Front-most passed pawns that an own pawn defends.
+    ///
+    /// `passed_front_most & pawn_attacks`.
+    ///
+    /// An a- or h-pawn only from one side.
+    ///
+    /// ```
+    /// use pawn_structure::{Color, FenError, Pawns, bitboard};
+    ///
+    /// let pawns: Pawns = "8/8/8/2pP4/4P3/8/8/8".parse()?;
+    /// assert_eq!(pawns.side(Color::White).protected_passers(), bitboard! {
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . X . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    /// });
+    /// # Ok::<(), FenError>(())
+    /// ```
+    ///
+    /// Source: CPW, *Protected Passed Pawn*.
+    fn protected_passers(self) {
+        self.passed_front_most() & self.pawn_attacks()
+    }
+
+    /// Front-most passed pawns with another one beside or diagonally next to them.
+    ///
+    /// `p & (a | north(a) | south(a)), with p = passed_front_most and a = beside(p)`.
+    ///
+    /// Popular usage asks for neighbouring files alone: [`Side::passers_on_adjacent_files`](Self::passers_on_adjacent_files).
+    ///
+    /// ```
+    /// use pawn_structure::{Color, FenError, Pawns, bitboard};
+    ///
+    /// let pawns: Pawns = "8/8/8/2pP4/4P3/8/8/8".parse()?;
+    /// assert_eq!(pawns.side(Color::White).connected_passers(), bitboard! {
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . X . . . .
+    ///     . . . . X . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    /// });
+    /// # Ok::<(), FenError>(())
+    /// ```
+    ///
+    /// Source: CPW, *Connected Passed Pawns*.
+    fn connected_passers(self) {
+        let passers = self.passed_front_most();
+        let beside = passers.beside();
+        passers & (beside | beside.north() | beside.south())
+    }
+
+    /// Front-most passed pawns with another one on a neighbouring file, on whatever rank.
+    ///
+    /// `p & beside(file_fill(p)), with p = passed_front_most`.
+    ///
+    /// The connected passers are among them.
+    ///
+    /// ```
+    /// use pawn_structure::{Color, FenError, Pawns, bitboard};
+    ///
+    /// let pawns: Pawns = "8/8/8/1p6/p7/8/8/8".parse()?;
+    /// assert_eq!(pawns.side(Color::Black).passers_on_adjacent_files(), bitboard! {
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . X . . . . . .
+    ///     X . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    /// });
+    /// # Ok::<(), FenError>(())
+    /// ```
+    ///
+    /// Source: Popular usage of *connected passed pawns*.
+    fn passers_on_adjacent_files(self) {
+        let passers = self.passed_front_most();
+        passers & passers.file_fill().beside()
+    }
+
+    /// Front-most passed pawns with no own pawn on a neighbouring file.
+    ///
+    /// `passed_front_most & isolated`.
+    ///
+    /// The board edge is an empty file.
+    ///
+    /// ```
+    /// use pawn_structure::{Color, FenError, Pawns, bitboard};
+    ///
+    /// let pawns: Pawns = "8/5ppp/8/8/P7/8/5PPP/8".parse()?;
+    /// assert_eq!(pawns.side(Color::White).isolated_passers(), bitboard! {
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     X . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    /// });
+    /// # Ok::<(), FenError>(())
+    /// ```
+    ///
+    /// Source: CPW, *Isolated Pawn*.
+    fn isolated_passers(self) {
+        self.passed_front_most() & self.isolated()
+    }
+
+    /// Front-most passed pawns on the files a to c or f to h, with every enemy pawn at least three
+    /// files away.
+    ///
+    /// `passed_front_most & files a to c, f to h & !(enemy files and the two files on either side
+    /// of each), if there is an enemy pawn`.
+    ///
+    /// On the files a to c all enemy pawns are then on the east, on f to h on the west. With no
+    /// enemy pawn no passer is outside.
+    ///
+    /// ```
+    /// use pawn_structure::{Color, FenError, Pawns, bitboard};
+    ///
+    /// let pawns: Pawns = "8/5ppp/8/8/P7/8/5PPP/8".parse()?;
+    /// assert_eq!(pawns.side(Color::White).outside_passers(), bitboard! {
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     X . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    /// });
+    /// # Ok::<(), FenError>(())
+    /// ```
+    ///
+    /// Source: CPW, *Outside Passed Pawn*, in words; the numbers are ours.
+    #[doc(alias = "distant passer")]
+    fn outside_passers(self) {
+        let files_with_enemies = self.enemy.file_fill();
+        let near = files_with_enemies | files_with_enemies.beside();
+        let near = near | near.beside();
+        let wings = L::splat(files(0, 2).union(files(5, 7)));
+        self.passed_front_most() & wings & !near & everywhere_if_any(files_with_enemies)
     }
 }
 
 impl<L: Lane> View<L> {
     /// For each square, how many own pawns stand beside or behind it on the neighbouring files.
-    fn helpers(self) -> Count<L> {
+    pub(super) fn helper_counts(self) -> Count<L> {
         let beside = Count::of_two(self.own.east(), self.own.west());
         let two_ranks = beside.plus(beside.map(|plane| plane << 8));
         let four_ranks = two_ranks.plus(two_ranks.map(|plane| plane << 16));
@@ -80,7 +536,7 @@ impl<L: Lane> View<L> {
     }
 
     /// For each square, how many enemy pawns stand strictly ahead of it on the neighbouring files.
-    fn sentries(self) -> Count<L> {
+    pub(super) fn sentry_counts(self) -> Count<L> {
         let nearest = self.enemy.south();
         let ahead = Count::of_two(nearest.east(), nearest.west());
         let two_ranks = ahead.plus(ahead.map(|plane| plane >> 8));
@@ -93,12 +549,12 @@ impl<L: Lane> View<L> {
 ///
 /// Planes that are zero throughout cost nothing: the compiler knows them.
 #[derive(Clone, Copy)]
-struct Count<L>([L; 5]);
+pub(super) struct Count<L>([L; 5]);
 
 impl<L: Lane> Count<L> {
     /// 0, 1 or 2: how many of two sets hold the square.
     fn of_two(a: L, b: L) -> Count<L> {
-        let none = L::splat(crate::Bitboard::EMPTY);
+        let none = L::splat(Bitboard::EMPTY);
         Count([a ^ b, a & b, none, none, none])
     }
 
@@ -107,7 +563,7 @@ impl<L: Lane> Count<L> {
     }
 
     fn plus(self, other: Count<L>) -> Count<L> {
-        let mut carry = L::splat(crate::Bitboard::EMPTY);
+        let mut carry = L::splat(Bitboard::EMPTY);
         let mut sum = self.0;
         for (a, b) in sum.iter_mut().zip(other.0) {
             let either = *a ^ b;
@@ -119,8 +575,8 @@ impl<L: Lane> Count<L> {
     }
 
     /// The squares whose number is not below the other one.
-    fn at_least(self, other: Count<L>) -> L {
-        let mut at_least = L::splat(crate::Bitboard::FULL);
+    pub(super) fn at_least(self, other: Count<L>) -> L {
+        let mut at_least = L::splat(Bitboard::FULL);
         for (a, b) in self.0.into_iter().zip(other.0) {
             // A higher bit decides, unless it is the same in both.
             at_least = a & !b | !(a ^ b) & at_least;

@@ -301,6 +301,26 @@ pub fn att_span_rear(v: &View, f: i32, r: i32) -> bool {
     own_beside(v, f, &(r..=8))
 }
 
+/// An own pawn on the next file to the west stands on this rank or a higher one.
+pub fn att_span_east_rear(v: &View, f: i32, r: i32) -> bool {
+    own_in(v, f - 1, r..=8)
+}
+
+/// An own pawn on the next file to the east stands on this rank or a higher one.
+pub fn att_span_west_rear(v: &View, f: i32, r: i32) -> bool {
+    own_in(v, f + 1, r..=8)
+}
+
+/// The next file to the west has an own pawn.
+pub fn att_east_file_fill(v: &View, f: i32, _: i32) -> bool {
+    own_on(v, f - 1)
+}
+
+/// The next file to the east has an own pawn.
+pub fn att_west_file_fill(v: &View, f: i32, _: i32) -> bool {
+    own_on(v, f + 1)
+}
+
 /// An adjacent file has an own pawn.
 pub fn att_file_fill(v: &View, f: i32, _: i32) -> bool {
     own_beside(v, f, &RANKS)
@@ -555,6 +575,11 @@ pub fn phalanx(v: &View, f: i32, r: i32) -> bool {
 /// An own pawn stands right beside it to the east.
 pub fn east_neighbour(v: &View, f: i32, r: i32) -> bool {
     v.own(f + 1, r)
+}
+
+/// An own pawn stands right beside it to the west.
+pub fn west_neighbour(v: &View, f: i32, r: i32) -> bool {
+    v.own(f - 1, r)
 }
 
 /// How many own pawns stand side by side in the row that this one belongs to.
@@ -1178,6 +1203,11 @@ pub fn file_majority_qside(v: &View) -> i32 {
     file_majority(v, 0..=3)
 }
 
+/// Files e to h with own pawns minus files e to h with enemy pawns.
+pub fn file_majority_kside(v: &View) -> i32 {
+    file_majority(v, 4..=7)
+}
+
 /// 1 if files a to d have more own than enemy pawns, but not on more files; else 0.
 pub fn crippled_majority_qside(v: &View) -> i32 {
     i32::from(majority(v, 0..=3) > 0 && file_majority(v, 0..=3) <= 0)
@@ -1356,7 +1386,8 @@ macro_rules! rows {
 pub static ROWS: &[Row] = rows! {
     // 1. Fills, spans and attack spans.
     Square At: front_fill rear_fill file_fill front_span rear_span interspan stop telestop att_east att_west att_any
-        att_single att_double att_span_front att_span_east_front att_span_west_front att_span_rear att_file_fill;
+        att_single att_double att_span_front att_span_east_front att_span_west_front att_span_rear att_span_east_rear
+        att_span_west_rear att_file_fill att_east_file_fill att_west_file_fill;
     // 2. Square control by pawns.
     Square At: safe_squares pawn_controlled space_safe space_behind;
     Number Count: light_minus_dark;
@@ -1368,7 +1399,7 @@ pub static ROWS: &[Row] = rows! {
         lever_tight_for lever_tight_against lever_cross chain_lever_base parallel_lever lever_push lever_push2
         lever_push_sf weak_lever_sf cross_duo buffer_duo duo_half_blocked;
     // 5. Structure of one side.
-    Own At: phalanx east_neighbour duo trio quart quart_plus defended defended_from_west defended_from_east
+    Own At: phalanx east_neighbour west_neighbour duo trio quart quart_plus defended defended_from_west defended_from_east
         defended_twice unsupported defender chain_member chain_base chain_head chain_link chain_link_straight connected
         connected_sf isolated no_neighbour_east no_neighbour_west half_isolated doubled doubled_rear doubled_front
         doubled_exact2 tripled doubled_adjacent_sf doubled_sf doubled_isolated doubled_isolated_sf hanging hanging_cpw;
@@ -1386,7 +1417,7 @@ pub static ROWS: &[Row] = rows! {
         straggler_strict backward_telestop backward_telestop_cpw undefendable overly_advanced weak weak_unopposed;
     // 9. Holes, outposts, wings, king cover.
     Square At: holes outposts outposts_weakly_safe outposts_sf15;
-    Number Count: majority_qside majority_kside majority_qwing majority_kwing majority_center file_majority_qside
+    Number Count: majority_qside majority_kside majority_qwing majority_kwing majority_center file_majority_qside file_majority_kside
         crippled_majority_qside crippled_majority_kside;
     // Dialects.
     Own At: passed_sf11 backward_sf backward_scored_sf backward_eth backward_open_eth candidate_eth candidate_strong_eth

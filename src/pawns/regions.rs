@@ -1,0 +1,36 @@
+//! Parts of the board, and small steps that several formulas take.
+
+use super::Lane;
+use crate::{Bitboard, File, Rank};
+
+/// All squares from one rank of the side to another, both included, counted from 1 as the side does.
+pub(super) const fn ranks(first: usize, last: usize) -> Bitboard {
+    let up_to_first = Rank::ALL[first - 1].bitboard().north_fill();
+    let down_from_last = Rank::ALL[last - 1].bitboard().south_fill();
+    up_to_first.intersection(down_from_last)
+}
+
+/// All squares from one file to another, both included, the a-file as 0.
+pub(super) const fn files(first: usize, last: usize) -> Bitboard {
+    let mut set = Bitboard::EMPTY;
+    let mut file = first;
+    while file <= last {
+        set = set.union(File::ALL[file].bitboard());
+        file += 1;
+    }
+    set
+}
+
+/// Pawns that have a partner directly on their east, and the partners.
+pub(super) fn pairs<L: Lane>(west_halves: L) -> L {
+    west_halves | west_halves.east()
+}
+
+/// Every square if a set of whole files is not empty, none if it is.
+pub(super) fn everywhere_if_any<L: Lane>(whole_files: L) -> L {
+    // Steps to the left may wrap around the edge here: what they miss on the first rank is on the second.
+    let spread = whole_files | whole_files << 1;
+    let spread = spread | spread << 2;
+    let spread = spread | spread << 4;
+    spread | spread.south()
+}

@@ -1,0 +1,565 @@
+//! The same word in other schools and programs: named readings of passed, candidate, backward,
+//! doubled, connected, outpost, hanging, lever push, blocked, and attack span.
+//!
+//! Each word has a default reading, which is the plain method of [`Side`]; the method that ends in
+//! `_by` takes any. A rule that is a constant leaves no branch behind.
+
+use core::{fmt, str::FromStr};
+
+use super::{Lane, Side, View, regions::ranks};
+use crate::{Bitboard, ParseError};
+
+/// Writes the readings of a word: an enum, its names, and the formulas behind the `_by` methods.
+///
+/// The first reading is the default; each of the others comes with a placement on which it differs.
+macro_rules! rules {
+    ($(
+        $(#[$attribute:meta])*
+        $rule:ident, $by:ident($self:ident) {
+            $(#[$default_doc:meta])*
+            $default:ident $default_name:literal $default_summary:literal => $default_formula:expr;
+            $(
+                $(#[$doc:meta])*
+                $variant:ident $name:literal $summary:literal on $fen:literal => $formula:expr;
+            )*
+        }
+    )*) => { $(
+        $(#[$attribute])*
+        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        #[non_exhaustive]
+        pub enum $rule {
+            #[doc = concat!("`", $default_name, "`, the default: ", $default_summary, ".")]
+            ///
+            $(#[$default_doc])*
+            #[default]
+            $default,
+            $(
+                #[doc = concat!("`", $name, "`: ", $summary, ".")]
+                ///
+                $(#[$doc])*
+                ///
+                #[doc = concat!("Differs from the default on `", $fen, "`.")]
+                $variant,
+            )*
+        }
+
+        impl $rule {
+            /// Every reading, the default first.
+            pub const ALL: &[$rule] = &[$rule::$default, $($rule::$variant),*];
+
+            /// The readings as texts, in the order of [`Self::ALL`].
+            pub const READINGS: &[Reading] = &[
+                Reading { name: $default_name, summary: $default_summary, differs_on: None },
+                $(Reading { name: $name, summary: $summary, differs_on: Some($fen) },)*
+            ];
+
+            /// Name, meaning and example.
+            #[must_use]
+            pub const fn reading(self) -> &'static Reading {
+                &Self::READINGS[self as usize]
+            }
+        }
+
+        /// The name.
+        impl fmt::Display for $rule {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.pad(self.reading().name)
+            }
+        }
+
+        /// The name.
+        impl FromStr for $rule {
+            type Err = ParseError;
+
+            fn from_str(text: &str) -> Result<$rule, ParseError> {
+                let rule = $rule::ALL.iter().find(|rule| rule.reading().name == text);
+                rule.copied().ok_or(ParseError::expected(concat!(
+                    "a rule: ", $default_name, $(", ", $name),*
+                )))
+            }
+        }
+
+        impl<L: Lane> View<L> {
+            #[inline]
+            pub(crate) fn $by($self, rule: $rule) -> L {
+                match rule {
+                    $rule::$default => $default_formula,
+                    $($rule::$variant => $formula,)*
+                }
+            }
+        }
+
+        impl Side {
+            #[doc = concat!("The set by a reading of the word: see [`", stringify!($rule), "`].")]
+            #[inline]
+            #[must_use]
+            pub fn $by(self, rule: $rule) -> Bitboard {
+                self.absolute(self.view.$by(rule))
+            }
+        }
+    )* };
+}
+
+/// A reading of a word, as texts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub struct Reading {
+    /// The name that `FromStr` of the rule reads, in lower case with hyphens.
+    pub name: &'static str,
+    /// What is meant, in a line.
+    pub summary: &'static str,
+    /// A placement on which it differs from the default for one of the sides; `None` for the default.
+    pub differs_on: Option<&'static str>,
+}
+
+rules! {
+    /// Which pawns are passed.
+    PassedRule, passed_by(self) {
+        /// [`Side::passed`]. CPW (bitboards), Ethereal, CQL; what Stockfish calls a pawn without
+        /// stoppers.
+        Strict "strict" "no enemy pawn ahead on their own or a neighbouring file"
+            => self.passed();
+
+        /// [`Side::passed_front_most`]. CPW (text) and zurichess.
+        #[doc(alias = "zurichess")]
+        FrontMost "front-most" "strictly passed, with no own pawn ahead on the file"
+            on "8/8/8/8/8/6P1/6P1/8"
+            => self.passed_front_most();
+
+        /// The only stoppers are pawns that it can capture right now; or they are the pawns that guard
+        /// its stop, and it has as many neighbours beside it; or it is on its fifth rank or further, the
+        /// only stopper rams it, and a supporter can come beside it, where the square holds no enemy
+        /// pawn and two do not attack it.
+        Stockfish11 "stockfish11" "passed or about to be: stoppers are levers, outnumbered guards of the stop, or one rammer to be bypassed"
+            on "8/8/8/7p/6P1/8/8/8"
+            => self.nearly_passed();
+
+        /// As [`PassedRule::Stockfish11`]. Stockfish 12 to 15.1.
+        Stockfish15 "stockfish15" "as stockfish11, with no own pawn ahead on the file"
+            on "8/8/8/7p/6P1/8/8/8"
+            => self.nearly_passed() & !self.rear_span();
+    }
+
+    /// Which pawns are candidates to become passed.
+    CandidateRule, candidate_by(self) {
+        /// [`Side::candidate`]. CPW (text), Kmoch, Stockfish up to 5.
+        HelpersAndSentries "helpers-and-sentries" "half-free front pawns with at least as many helpers as sentries"
+            => self.candidate();
+
+        /// CPW's other suggestion, and the most careful: pawns are taken where they stand.
+        Path "path" "half-free front pawns with no square ahead that more enemy than own pawns attack"
+            on "8/p7/8/1P6/P7/8/8/8"
+            => self.half_free() & !self.rear_span() & !(!self.safe_squares()).south_fill().south();
+
+        /// CPW (bitboards).
+        CpwFifth "cpw-fifth" "on the fifth rank, with no enemy pawn on the next two squares and a stop that is attacked, but safe"
+            on "8/8/p7/8/1PP5/8/8/8"
+            => {
+                let stop = self.enemy_attacks() & self.safe_squares();
+                let two_ahead = self.enemy | self.enemy.south();
+                self.own & L::splat(ranks(5, 5)) & !two_ahead.south() & stop.south()
+            };
+
+        /// Ethereal 12.75. Doubled rear pawns count.
+        Ethereal "ethereal" "not passed, with stoppers only in levers or guarding the stop, and a safe stop"
+            on "8/8/8/7p/6P1/8/8/8"
+            => self.ethereal_candidate();
+
+        /// Ethereal 12.75's stronger class.
+        EtherealStrong "ethereal-strong" "as ethereal, and attacked by no more enemy pawns than own pawns defend it"
+            on "8/2p5/8/1P6/P7/8/8/8"
+            => self.ethereal_candidate() & self.safe_squares();
+    }
+
+    /// Which pawns are backward.
+    BackwardRule, backward_by(self) {
+        /// [`Side::backward`].
+        Standard "standard" "not isolated, with the stop attacked by an enemy pawn and all neighbours ahead"
+            => self.backward();
+
+        /// CPW, *Backward Pawns (Bitboards)*, which calls it a pre-condition.
+        Cpw "cpw" "with the stop attacked by an enemy pawn and no own pawn beside or behind on a neighbouring file, isolated or not"
+            on "8/8/8/8/3p4/8/2P5/8"
+            => self.backward_or_isolated();
+
+        /// CPW, *Backward Pawn* (text): excused is a pawn on its fourth rank or further if every enemy
+        /// pawn that attacks its stop is backward by the same pre-condition.
+        CpwMutual "cpw-mutual" "as cpw, but of two that hold each other back only the less advanced"
+            on "8/8/8/8/3p4/8/2P5/8"
+            => {
+                let enemy_backward =
+                    self.enemy & (self.pawn_attacks() & !self.enemy_attack_front_span()).north();
+                let sound = self.enemy & !enemy_backward;
+                let held_by_sound = sound.south().beside().south();
+                self.backward_or_isolated() & (L::splat(ranks(1, 3)) | held_by_sound)
+            };
+
+        /// Kmoch; Stockfish 4 to 6.
+        NoLever "no-lever" "backward by the default and not attacked by an enemy pawn"
+            on "8/8/3P4/8/3p4/3p4/2P5/8"
+            => self.backward() & !self.enemy_attacks();
+
+        /// The flag that Stockfish 10 to 15.1 compute.
+        Stockfish "stockfish" "with the stop attacked or occupied by an enemy pawn and no own pawn beside or behind on a neighbouring file, isolated or not"
+            on "8/8/8/7p/7P/8/8/8"
+            => self.stockfish_backward();
+
+        /// What Stockfish 10 to 15.1 penalise.
+        StockfishScored "stockfish-scored" "as stockfish, and not isolated"
+            on "8/8/8/1P6/p7/P7/8/8"
+            => self.stockfish_backward() & self.attack_file_fill();
+
+        /// Ethereal 12.75. A neighbour on the same rank does not help; an own pawn behind on the same
+        /// file does.
+        Ethereal "ethereal" "not isolated, with the stop attacked by an enemy pawn and no own pawn behind on its own or a neighbouring file"
+            on "8/8/2pp4/8/2P5/8/8/8"
+            => self.ethereal_backward();
+
+        /// zurichess.
+        Zurichess "zurichess" "backward by the default, with no own pawn ahead on the file"
+            on "8/8/8/8/2Pp4/3P4/2P5/8"
+            => self.backward() & !self.rear_span();
+
+        /// CPW's telestop weakness (Hamilton), strictly ahead. What stands between does not matter.
+        Telestop "telestop" "on a file with a square ahead that an enemy pawn attacks and own pawns can never attack"
+            on "8/8/2p5/8/8/8/1P6/8"
+            => self.own & (self.enemy_attacks() & !self.attack_front_span()).south_fill().south();
+
+        /// CPW (bitboards), which counts the pawn's own square.
+        TelestopCpw "telestop-cpw" "as telestop, or standing on such a square"
+            on "8/8/2p5/1P6/8/8/8/8"
+            => self.own & (self.enemy_attacks() & !self.attack_front_span()).south_fill();
+    }
+
+    /// Which pawns are doubled.
+    DoubledRule, doubled_by(self) {
+        /// [`Side::doubled`]. CPW, CQL, and Ethereal's stacked.
+        Any "any" "with another own pawn on the file"
+            => self.doubled();
+
+        /// [`Side::doubled_rear`].
+        Rear "rear" "with an own pawn ahead on the file"
+            on "8/8/8/3P4/8/3P4/8/8"
+            => self.doubled_rear();
+
+        /// [`Side::doubled_front`].
+        Front "front" "with an own pawn behind on the file"
+            on "8/8/8/3P4/8/3P4/8/8"
+            => self.doubled_front();
+
+        /// Stockfish's flag.
+        #[doc(alias = "stockfish")]
+        AdjacentFront "adjacent-front" "with an own pawn directly behind"
+            on "8/8/8/3P4/3P4/8/8/8"
+            => self.own & self.own.north();
+
+        /// zurichess.
+        #[doc(alias = "zurichess")]
+        AdjacentRear "adjacent-rear" "with an own pawn directly ahead"
+            on "8/8/8/3P4/3P4/8/8/8"
+            => self.own & self.own.south();
+
+        /// What Stockfish penalises.
+        StockfishScored "stockfish-scored" "with an own pawn directly behind, and undefended"
+            on "8/8/8/3P4/3P4/8/8/8"
+            => self.own & self.own.north() & !self.pawn_attacks();
+
+        /// Stockfish's doubled isolated pawn.
+        #[doc(alias = "doubled isolated")]
+        StockfishIsolated "stockfish-isolated" "isolated and opposed, with an own pawn behind, and with no enemy pawn on the neighbouring files"
+            on "8/8/8/3P4/3P4/8/8/8"
+            => self.isolated() & self.opposed() & self.front_span() & !self.enemy.file_fill().beside();
+    }
+
+    /// Which pawns are connected.
+    ConnectedRule, connected_by(self) {
+        /// [`Side::connected`]. CPW and zurichess.
+        #[doc(alias = "zurichess")]
+        Cpw "cpw" "with an own pawn on a neighbouring file at most one rank away"
+            => self.connected();
+
+        /// Stockfish. A pawn that only defends another, the base of a chain, is not connected.
+        Stockfish "stockfish" "in a phalanx or defended"
+            on "8/8/8/4P3/3P4/8/8/8"
+            => self.own & (self.pawn_attacks() | self.own.beside());
+
+        /// Ethereal 12.75.
+        Ethereal "ethereal" "in a phalanx or defended, and not backward by its own rule"
+            on "8/8/8/4P3/3P4/8/8/8"
+            => self.own & (self.pawn_attacks() | self.own.beside()) & !self.ethereal_backward();
+
+        /// CQL, and everyday language: what is not isolated.
+        #[doc(alias = "cql")]
+        Files "files" "with an own pawn on a neighbouring file, on whatever rank"
+            on "8/8/8/4P3/8/3P4/8/8"
+            => self.own & self.attack_file_fill();
+    }
+
+    /// Which squares are outposts.
+    OutpostRule, outposts_by(self) {
+        /// [`Side::outposts`]. CPW.
+        Supported "supported" "on ranks 4 to 6, defended by a pawn, and never to be attacked by an enemy pawn that goes straight ahead"
+            => self.outposts();
+
+        /// What matters is the moment.
+        WeaklySafe "weakly-safe" "on ranks 4 to 6, defended by a pawn, free of enemy pawns, and not attacked by one now"
+            on "8/4p3/8/8/8/2P5/8/8"
+            => self.pawn_attacks() & !self.enemy_attacks() & !self.enemy & L::splat(ranks(4, 6));
+
+        /// Stockfish 15.1. Enemy pawns that are blocked or backward are not expected to advance.
+        Stockfish15 "stockfish15" "on ranks 4 to 6, defended by a pawn or directly behind one, and out of the enemy's attack span by its own rule"
+            on "8/8/8/3P4/8/8/8/8"
+            => {
+                let shielded = self.pawn_attacks() | self.occupied().south();
+                let blocked_or_backward =
+                    ((self.pawn_attacks() | self.own) & !self.enemy_attack_front_span()).north()
+                        | self.own.north();
+                let mobile = self.enemy & !blocked_or_backward;
+                let attacked = self.enemy_attacks() | mobile.south_fill().south().beside();
+                L::splat(ranks(4, 6)) & shielded & !attacked
+            };
+    }
+
+    /// Which pawns are hanging.
+    HangingRule, hanging_by(self) {
+        /// [`Side::hanging`].
+        Pair "pair" "two side by side, each alone and unopposed on its file, with no own pawn on the files next to the pair"
+            => self.hanging();
+
+        /// CPW (bitboards), pawn by pawn: it can mark one half of a pair alone.
+        Cpw "cpw" "unopposed, half-isolated, and in a row of exactly two"
+            on "8/8/8/8/1p6/8/PP6/8"
+            => self.open() & self.half_isolated() & self.duos();
+    }
+
+    /// Which pawns can make a lever by a push.
+    LeverPushRule, lever_pushes_by(self) {
+        /// [`Side::lever_pushes`].
+        Free "free" "able to push one square, and attacking an enemy pawn from there"
+            => self.lever_pushes();
+
+        /// Stockfish's `leverPush`.
+        Stockfish "stockfish" "with a stop that an enemy pawn attacks, whether it is free or not"
+            on "8/8/2p5/1p6/1P6/8/8/8"
+            => self.own & self.enemy_attacks().south();
+    }
+
+    /// Which pawns are blocked.
+    BlockedRule, blocked_by(self) {
+        /// [`Side::rams`]. CPW, Kmoch, and Stockfish's `blocked`.
+        Ram "ram" "with an enemy pawn on the stop"
+            => self.rams();
+
+        /// [`Side::immobile`].
+        Immobile "immobile" "with a pawn of either colour on the stop"
+            on "8/8/8/3P4/3P4/8/8/8"
+            => self.immobile();
+
+        /// Stockfish 12 to 15.1's `blockedCount`.
+        #[doc(alias = "blockedCount")]
+        Stockfish15 "stockfish15" "with a stop that holds an enemy pawn or that two enemy pawns attack"
+            on "8/8/2p1p3/8/3P4/8/8/8"
+            => self.own & (self.enemy | self.enemy_double_attacks()).south();
+    }
+
+    /// Which squares pawns attack now or on their way.
+    AttackSpanRule, attack_front_span_by(self) {
+        /// [`Side::attack_front_span`]. CPW.
+        All "all" "ahead of an own pawn on a neighbouring file"
+            => self.attack_front_span();
+
+        /// Stockfish's `pawnAttacksSpan`.
+        #[doc(alias = "pawnAttacksSpan")]
+        Stockfish "stockfish" "attacked by an own pawn, or ahead on a neighbouring file of one that is neither rammed nor backward by its own rule"
+            on "8/8/8/3p4/3P4/8/8/8"
+            => {
+                let mobile = self.own & !self.stockfish_backward() & !self.rams();
+                self.pawn_attacks() | mobile.north_fill().north().beside()
+            };
+    }
+}
+
+impl<L: Lane> View<L> {
+    /// See [`PassedRule::Stockfish11`]; rear twins are in.
+    fn nearly_passed(self) -> L {
+        let unopposed = !self.enemy_front_span();
+        // Enemy pawns on a neighbouring file at least one, two, three ranks ahead.
+        let ahead = self.enemy_attack_front_span();
+        let two_ahead = ahead.south();
+        let three_ahead = two_ahead.south();
+
+        let can_capture_all = unopposed & !two_ahead;
+
+        let guards = self.enemy.south().south();
+        let (east_guard, west_guard) = (guards.west(), guards.east());
+        let (east_helper, west_helper) = (self.own.west(), self.own.east());
+        let outnumbered = east_guard & west_guard & !(east_helper & west_helper)
+            | (east_guard ^ west_guard) & !(east_helper | west_helper);
+        let holds_the_stop = unopposed & !self.enemy_attacks() & !three_ahead & !outnumbered;
+
+        let bearable = (!(self.enemy | self.enemy_double_attacks())).south();
+        let helped_past_rammer = self.enemy.south()
+            & !self.enemy_front_span().south()
+            & !ahead
+            & L::splat(ranks(5, 7))
+            & (self.own & bearable).north().beside();
+
+        self.own & (can_capture_all | holds_the_stop | helped_past_rammer)
+    }
+
+    fn stockfish_backward(self) -> L {
+        let barred = (self.enemy_attacks() | self.enemy) & !self.attack_front_span();
+        self.own & barred.south()
+    }
+
+    fn ethereal_backward(self) -> L {
+        let supported = self.front_span() | self.attack_front_span();
+        self.own & self.enemy_attacks().south() & !supported & self.attack_file_fill()
+    }
+
+    /// See [`CandidateRule::Ethereal`].
+    fn ethereal_candidate(self) -> L {
+        let ahead = self.enemy_attack_front_span();
+        let three_ahead = ahead.south().south();
+        self.half_free() & !three_ahead & self.safe_squares().south()
+    }
+}
+
+/// One reading of each word: how a school or a program speaks of pawns.
+///
+/// The default is the library's own. Where a school has no word, or none that was checked, its preset
+/// keeps the default, and says so.
+///
+/// ```
+/// use pawn_structure::{BackwardRule, PassedRule, Rules};
+///
+/// let rules = Rules { backward: BackwardRule::Cpw, ..Rules::ZURICHESS };
+/// assert_eq!(rules.passed, PassedRule::FrontMost);
+/// assert_eq!(Rules::from_name("zurichess"), Some(Rules::ZURICHESS));
+/// ```
+///
+/// # How far the schools agree
+///
+#[doc = include_str!("../../docs/agreement.md")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Rules {
+    /// Which pawns are passed.
+    pub passed: PassedRule,
+    /// Which pawns are candidates.
+    pub candidate: CandidateRule,
+    /// Which pawns are backward.
+    pub backward: BackwardRule,
+    /// Which pawns are doubled.
+    pub doubled: DoubledRule,
+    /// Which pawns are connected.
+    pub connected: ConnectedRule,
+    /// Which squares are outposts.
+    pub outposts: OutpostRule,
+    /// Which pawns are hanging.
+    pub hanging: HangingRule,
+    /// Which pawns can make a lever by a push.
+    pub lever_pushes: LeverPushRule,
+    /// Which pawns are blocked.
+    pub blocked: BlockedRule,
+    /// Which squares pawns attack now or on their way.
+    pub attack_front_span: AttackSpanRule,
+}
+
+impl Rules {
+    /// The Chess Programming Wiki's words, most of which are the default.
+    ///
+    /// Backward is its pre-condition, which takes isolated pawns in, and hanging its bitboard form.
+    pub const CPW: Rules = Rules {
+        backward: BackwardRule::Cpw,
+        hanging: HangingRule::Cpw,
+        ..Rules::DEFAULT
+    };
+
+    /// Stockfish 11.
+    ///
+    /// It has no candidates and no hanging pawns: those keep the default, and so do its outposts, which
+    /// were not checked. Backward is the flag; what it penalises is [`BackwardRule::StockfishScored`].
+    pub const STOCKFISH_11: Rules = Rules {
+        passed: PassedRule::Stockfish11,
+        backward: BackwardRule::Stockfish,
+        doubled: DoubledRule::AdjacentFront,
+        connected: ConnectedRule::Stockfish,
+        lever_pushes: LeverPushRule::Stockfish,
+        attack_front_span: AttackSpanRule::Stockfish,
+        ..Rules::DEFAULT
+    };
+
+    /// Stockfish 15.1.
+    ///
+    /// It has no candidates and no hanging pawns: those keep the default. Backward is the flag, as in
+    /// [`Rules::STOCKFISH_11`]; blocked is what its `blockedCount` counts.
+    pub const STOCKFISH_15: Rules = Rules {
+        passed: PassedRule::Stockfish15,
+        outposts: OutpostRule::Stockfish15,
+        blocked: BlockedRule::Stockfish15,
+        ..Rules::STOCKFISH_11
+    };
+
+    /// Ethereal 12.75.
+    ///
+    /// It has no hanging pawns, and its outposts, lever pushes and spans were not checked: those keep
+    /// the default. Passed, doubled (*stacked*) and blocked are the default as well.
+    pub const ETHEREAL: Rules = Rules {
+        candidate: CandidateRule::Ethereal,
+        backward: BackwardRule::Ethereal,
+        connected: ConnectedRule::Ethereal,
+        ..Rules::DEFAULT
+    };
+
+    /// zurichess.
+    ///
+    /// It has no candidates, outposts and hanging pawns, and its lever pushes, blocked pawns and spans
+    /// were not checked: those keep the default.
+    pub const ZURICHESS: Rules = Rules {
+        passed: PassedRule::FrontMost,
+        backward: BackwardRule::Zurichess,
+        doubled: DoubledRule::AdjacentRear,
+        ..Rules::DEFAULT
+    };
+
+    /// CQL 6.2's pawn filters.
+    ///
+    /// They are passed, isolated, doubled and connected pawns; all other words keep the default.
+    pub const CQL: Rules = Rules {
+        connected: ConnectedRule::Files,
+        ..Rules::DEFAULT
+    };
+
+    /// The library's own words; what `Rules::default()` gives, usable in a `const`.
+    pub const DEFAULT: Rules = Rules {
+        passed: PassedRule::Strict,
+        candidate: CandidateRule::HelpersAndSentries,
+        backward: BackwardRule::Standard,
+        doubled: DoubledRule::Any,
+        connected: ConnectedRule::Cpw,
+        outposts: OutpostRule::Supported,
+        hanging: HangingRule::Pair,
+        lever_pushes: LeverPushRule::Free,
+        blocked: BlockedRule::Ram,
+        attack_front_span: AttackSpanRule::All,
+    };
+
+    /// The presets by name.
+    pub const PRESETS: [(&str, Rules); 7] = [
+        ("default", Rules::DEFAULT),
+        ("cpw", Rules::CPW),
+        ("stockfish11", Rules::STOCKFISH_11),
+        ("stockfish15", Rules::STOCKFISH_15),
+        ("ethereal", Rules::ETHEREAL),
+        ("zurichess", Rules::ZURICHESS),
+        ("cql", Rules::CQL),
+    ];
+
+    /// The preset of a name: `default`, `cpw`, `stockfish11`, `stockfish15`, `ethereal`, `zurichess` or
+    /// `cql`.
+    #[must_use]
+    pub fn from_name(name: &str) -> Option<Rules> {
+        let preset = Rules::PRESETS.iter().find(|(known, _)| *known == name);
+        preset.map(|(_, rules)| *rules)
+    }
+}
