@@ -80,7 +80,9 @@ macro_rules! rules {
         }
 
         impl<L: Lane> View<L> {
-            #[inline]
+            // Always inlined, here and below: where the rule is a constant the match has to go away.
+            #[allow(clippy::inline_always)]
+            #[inline(always)]
             pub(crate) fn $by($self, rule: $rule) -> L {
                 match rule {
                     $rule::$default => $default_formula,
@@ -91,7 +93,8 @@ macro_rules! rules {
 
         impl Side {
             #[doc = concat!("The set by a reading of the word: see [`", stringify!($rule), "`].")]
-            #[inline]
+            #[allow(clippy::inline_always)]
+            #[inline(always)]
             #[must_use]
             pub fn $by(self, rule: $rule) -> Bitboard {
                 self.absolute(self.view.$by(rule))
