@@ -7,7 +7,7 @@ use std::{collections::BTreeMap, thread};
 
 use pawn_structure::{
     AttackSpanRule, BackwardRule, Bitboard, BlockedRule, CandidateRule, Color, ConnectedRule,
-    DoubledRule, HangingRule, LeverPushRule, OutpostRule, PassedRule, Pattern, PatternKind,
+    DoubledRule, File, HangingRule, LeverPushRule, OutpostRule, PassedRule, Pattern, PatternKind,
     PawnStructure, PawnTraits, Pawns, Rules, Side, Square,
 };
 
@@ -320,6 +320,46 @@ fn skeletons_of_games() {
     data::compare("pawn_oracles.tsv", |facts| {
         check(&cases, facts.set("wp"), facts.set("bp"));
     });
+}
+
+/// The squares or files that a text names; a number stands for itself.
+fn named(text: &str) -> u64 {
+    let squares = text.split(' ').map(|word| match word.parse::<Square>() {
+        Ok(square) => square.bitboard(),
+        Err(_) => word.parse::<File>().expect("a square or a file").bitboard(),
+    });
+    squares.fold(Bitboard::EMPTY, |all, set| all | set).bits()
+}
+
+/// Examples that were worked by hand when the patterns were defined.
+#[test]
+fn worked_examples() {
+    let cases = cases();
+    let mut examples = 0;
+    for line in include_str!("data/examples.tsv").lines().skip(1) {
+        let columns: Vec<&str> = line.split('\t').collect();
+        let [word, placement, side, answer] = columns[..] else {
+            panic!("four columns: {line}")
+        };
+        let pawns: Pawns = placement.parse().expect("a placement");
+        let side = pawns.side(side.parse().expect("a colour"));
+        if let Some((_, number)) = NUMBERS.iter().find(|(name, _)| *name == word) {
+            assert_eq!(number(side).to_string(), answer, "{line}");
+        } else {
+            let meant: Vec<_> = cases.iter().filter(|case| case.row.name == word).collect();
+            assert!(!meant.is_empty(), "no pattern for {line}");
+            for case in meant {
+                assert_eq!(
+                    (case.library)(side).bits(),
+                    named(answer),
+                    "{}: {line}",
+                    case.name
+                );
+            }
+        }
+        examples += 1;
+    }
+    assert_eq!(examples, 278);
 }
 
 /// Both sides' answer of a set for each row of a table, against a program's column of it.
