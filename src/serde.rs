@@ -4,6 +4,7 @@
 //! |---|---|
 //! | [`Color`], [`Role`], [`File`], [`Rank`], [`Square`], [`Piece`] | what `Display` prints: `"white"`, `"pawn"`, `"e"`, `"4"`, `"e4"`, `"P"` |
 //! | [`Bitboard`] | 16 hexadecimal digits, a1 the lowest bit: `"000000000000ff00"` |
+//! | [`Pattern`], [`BackwardRule`] and the other rules | the name: `"half-isolated"`, `"cpw-mutual"` |
 //! | [`Board`], [`Castling`], [`Fen`] | as in a FEN |
 //! | [`Pawns`] | `{"white": …, "black": …}`, two sets |
 //!
@@ -35,7 +36,11 @@ use ::serde::{
     de::{Error, Visitor},
 };
 
-use crate::{Bitboard, Board, Castling, Color, Fen, File, Pawns, Piece, Rank, Role, Square};
+use crate::{
+    AttackSpanRule, BackwardRule, Bitboard, BlockedRule, Board, CandidateRule, Castling, Color,
+    ConnectedRule, DoubledRule, Fen, File, HangingRule, LeverPushRule, OutpostRule, PassedRule,
+    Pattern, Pawns, Piece, Rank, Role, Square,
+};
 
 /// Reads a value from a text by a function that says why it fails.
 struct TextVisitor<T, F>(F, PhantomData<T>);
@@ -76,7 +81,21 @@ macro_rules! as_displayed {
     )* };
 }
 
-as_displayed!(Board, Castling, Color, Fen, File, Piece, Rank, Role, Square);
+as_displayed!(
+    Board, Castling, Color, Fen, File, Pattern, Piece, Rank, Role, Square
+);
+as_displayed!(
+    AttackSpanRule,
+    BackwardRule,
+    BlockedRule,
+    CandidateRule,
+    ConnectedRule,
+    DoubledRule,
+    HangingRule,
+    LeverPushRule,
+    OutpostRule,
+    PassedRule
+);
 
 /// `Display` draws a board of eight lines, so a set has a text of its own here.
 impl Serialize for Bitboard {
