@@ -92,7 +92,7 @@
 //!
 //! # Features
 //!
-//! The library is `no_std` and allocates nothing. `serde` adds reading and writing of every value (the
+//! The library is `no_std` and allocates nothing. `serde` adds reading and writing (the
 //! module `serde` has the forms); `alloc` and `std` pass through to the dependencies.
 //! [`PawnTraits`] is a type of `bitflags` 2, which is part of the public interface therefore.
 

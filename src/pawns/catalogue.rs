@@ -5,8 +5,8 @@
 use core::{fmt, str::FromStr};
 
 use super::{
-    AttackSpanRule, BackwardRule, BlockedRule, CandidateRule, ConnectedRule, DoubledRule,
-    HangingRule, LeverPushRule, OutpostRule, PassedRule, Pawns, Rules, Side, rules::Reading,
+    AttackSpanRule, BackwardRule, CandidateRule, ConnectedRule, DoubledRule, HangingRule,
+    LeverPushRule, OutpostRule, PassedRule, Pawns, Rules, Side, rules::Reading,
 };
 use crate::{Bitboard, Color, ParseError, Square};
 
@@ -31,8 +31,6 @@ macro_rules! catalogue {
     (@flag $flag:ident) => { Some(PawnTraits::$flag) };
     (@mirror $variant:ident) => { Pattern::$variant };
     (@mirror $variant:ident $partner:ident) => { Pattern::$partner };
-    (@by $side:ident $rules:ident $method:ident) => { $side.$method() };
-    (@by $side:ident $rules:ident $method:ident $field:ident $by:ident) => { $side.$by($rules.$field) };
     (@readings) => { &[] };
     (@readings $rule:ident) => { $rule::READINGS };
     ($(
@@ -102,8 +100,8 @@ macro_rules! catalogue {
                 match self { $(Pattern::$variant => catalogue!(@mirror $variant $($partner)?),)* }
             }
 
-            /// Its flag among [`PawnTraits`]; `None` for what is no property of a pawn, or follows from
-            /// other flags.
+            /// Its flag among [`PawnTraits`]; `None` for what is no property of a pawn, for the east and
+            /// west halves, and for what is the complement or the union of others.
             #[must_use]
             pub const fn flag(self) -> Option<PawnTraits> {
                 match self { $(Pattern::$variant => catalogue!(@flag $($flag)?),)* }
@@ -116,6 +114,8 @@ macro_rules! catalogue {
             }
 
             /// The squares of the pattern for a side: what the method of [`Side`] gives.
+            // Inlined, here and below, so that a program that never asks does not compile it.
+            #[inline]
             #[must_use]
             pub fn squares(self, side: Side) -> Bitboard {
                 match self { $(Pattern::$variant => side.$method(),)* }
@@ -124,10 +124,12 @@ macro_rules! catalogue {
             /// The squares of the pattern for a side, in the words of a school.
             ///
             /// Patterns that are built on others, such as protected passers, are built on the default.
+            #[inline]
             #[must_use]
             pub fn squares_by(self, side: Side, rules: &Rules) -> Bitboard {
                 match self {
-                    $(Pattern::$variant => catalogue!(@by side rules $method $($field $by)?),)*
+                    $($(Pattern::$variant => side.$by(rules.$field),)?)*
+                    _ => self.squares(side),
                 }
             }
         }
@@ -137,10 +139,12 @@ macro_rules! catalogue {
         enum Bit { $($($flag,)?)* }
 
         bitflags::bitflags! {
-            /// What can be said of one pawn: the patterns that it is in, by the default rules.
+            /// What can be said of one pawn: the patterns that it is in, by the default rules unless other
+            /// rules were asked for.
             ///
-            /// A pattern that follows from others has no flag of its own: open is not opposed,
-            /// unsupported is not defended.
+            /// East and west halves have no flag, nor have complements and unions of others: open is not
+            /// opposed, unsupported is not defended. The positions of the bits may change from version
+            /// to version; the names do not.
             ///
             /// ```
             /// use pawn_structure::{Color, FenError, PawnTraits, Pawns, Square};
@@ -214,7 +218,7 @@ catalogue! {
     ControlledSquares controlled_squares "controlled squares" Squares:
         "squares that more own than enemy pawns attack", "8/5p2/6p1/p1p3P1/P1P5/7P/1P6/8";
     Space space "space" Squares:
-        "squares c2 to f4 without an own pawn or an attack by an enemy pawn", "8/5p2/6p1/p1p3P1/P1P5/7P/1P6/8";
+        "squares of the files c to f on ranks 2 to 4 without an own pawn or an attack by an enemy pawn", "8/5p2/6p1/p1p3P1/P1P5/7P/1P6/8";
     SpaceBehind space_behind "space behind pawns" Squares:
         "the part of the space one to three squares behind an own pawn", "8/5p2/6p1/p1p3P1/P1P5/7P/1P6/8";
     Holes holes "holes" Squares:
@@ -229,13 +233,13 @@ catalogue! {
         "on the second rank, with two empty squares ahead", "8/5p2/6p1/p1p3P1/P1P5/7P/1P6/8";
     PushTargets push_targets "push targets" Squares:
         "squares that own pawns reach by a push of one or two squares", "8/5p2/6p1/p1p3P1/P1P5/7P/1P6/8";
-    SafePushes safe_pushes "safe pushes" OwnPawns flag SAFE_PUSHES:
+    SafePushes safe_pushes "safe pushes" OwnPawns flag SAFE_PUSH:
         "the stop is empty and pawn-safe", "8/5p2/6p1/p1p3P1/P1P5/7P/1P6/8";
     Immobile immobile "immobile" OwnPawns flag IMMOBILE:
         "a pawn of either colour stands on the stop", "8/5p2/6p1/p1p3P1/P1P5/7P/1P6/8";
 
     // Contact.
-    Rams rams "rams" OwnPawns flag RAM rule BlockedRule blocked blocked_by:
+    Rams rams "rams" OwnPawns flag RAM:
         "an enemy pawn stands on the stop", "8/5p2/6p1/p1p3P1/P1P5/7P/1P6/8";
     Levers levers "levers" OwnPawns flag LEVER:
         "attacks an enemy pawn", "8/2p5/1P6/2P5/5pp1/8/6P1/8";
@@ -442,6 +446,7 @@ impl Side {
     /// What can be said of the side's pawn on a square; `None` if it has none there.
     ///
     /// Computes every pattern that has a flag: to ask about several pawns, ask the sets.
+    #[inline]
     #[must_use]
     pub fn traits(self, square: Square) -> Option<PawnTraits> {
         if !self.own().contains(square) {
@@ -462,6 +467,7 @@ impl Pawns {
     /// Whose pawn stands on a square, and what can be said of it; `None` if there is none.
     ///
     /// On a square in both sets White's pawn is meant.
+    #[inline]
     #[must_use]
     pub fn traits(self, square: Square) -> Option<(Color, PawnTraits)> {
         let of = |color| {

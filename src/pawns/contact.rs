@@ -595,11 +595,11 @@ patterns! {
         pairs(self.phalanx_east() & self.enemy_phalanx_east().south())
     }
 
-    /// Pawns of a pair side by side that face a pair of the enemy across one empty rank.
+    /// Pawns of a pair side by side that face a pair of the enemy two ranks ahead.
     ///
     /// `pairs own & west(own) with south(south(enemy & west(enemy))), both pawns`.
     ///
-    /// Whether the rank between is empty is not asked: it is, unless a third pair stands there.
+    /// What stands on the rank between is not asked.
     ///
     /// ```
     /// use pawn_structure::{Color, FenError, Pawns, bitboard};
@@ -679,7 +679,6 @@ patterns! {
     ///
     /// Source: Kmoch's lever option.
     #[doc(alias = "break")]
-    #[doc(alias = "leverPush")]
     fn lever_pushes(self) {
         self.own & !self.occupied().south() & self.enemy_attacks().south()
     }

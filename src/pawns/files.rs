@@ -318,7 +318,6 @@ patterns! {
     ///
     /// Source: CPW, *Half-open File*.
     #[doc(alias = "semi-open file")]
-    #[doc(alias = "is_on_semiopen_file")]
     fn half_open_files(self) {
         self.enemy.file_fill() & !self.file_fill()
     }

@@ -234,7 +234,8 @@ impl Error for PawnsError {}
 /// A pawn skeleton as one colour sees it: its own pawns and the enemy's, and every pattern among them.
 ///
 /// Sets come back as they lie on the board, whichever colour looks. *Ahead*, *front* and *stop* mean
-/// the direction in which the side's own pawns move; *east* and *west* are the same for both.
+/// the direction in which the side's own pawns move, and ranks are counted from its own back rank;
+/// *east* and *west* are the same for both.
 ///
 /// A caller that asks for several patterns of one side in the same place pays once for the work that
 /// they share: all of it is small inlined arithmetic on two words.

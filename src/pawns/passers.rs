@@ -102,7 +102,8 @@ patterns! {
     /// `own & !(enemy front span | enemy attack front span)`.
     ///
     /// The rear of two doubled pawns is passed as well if the front one is. An enemy pawn beside a
-    /// pawn, on a neighbouring file, does not stop it. Every pawn on its seventh rank is passed.
+    /// pawn, on a neighbouring file, does not stop it. A pawn on its seventh rank is passed, unless an enemy
+    /// pawn stands on its eighth.
     ///
     /// ```
     /// use pawn_structure::{Color, FenError, Pawns, bitboard};
@@ -152,7 +153,7 @@ patterns! {
     /// # Ok::<(), FenError>(())
     /// ```
     ///
-    /// Source: CPW, *Passed Pawn*; Stockfish from 12 on, and zurichess.
+    /// Source: CPW, *Passed Pawn*; zurichess.
     #[doc(alias = "frontmost passed")]
     fn passed_front_most(self) {
         self.passed() & !self.rear_span()
@@ -516,7 +517,6 @@ patterns! {
     /// ```
     ///
     /// Source: CPW, *Outside Passed Pawn*, in words; the numbers are ours.
-    #[doc(alias = "distant passer")]
     fn outside_passers(self) {
         let files_with_enemies = self.enemy.file_fill();
         let near = files_with_enemies | files_with_enemies.beside();

@@ -120,6 +120,8 @@ rules! {
     PassedRule, passed_by(self) {
         /// [`Side::passed`]. CPW (bitboards), Ethereal, CQL; what Stockfish calls a pawn without
         /// stoppers.
+        #[doc(alias = "ethereal")]
+        #[doc(alias = "cql")]
         Strict "strict" "no enemy pawn ahead on their own or a neighbouring file"
             => self.passed();
 
@@ -131,9 +133,9 @@ rules! {
 
         /// The only stoppers are pawns that it can capture right now; or they are the pawns that guard
         /// its stop, and it has as many neighbours beside it; or it is on its fifth rank or further, the
-        /// only stopper rams it, and a supporter can come beside it, where the square holds no enemy
-        /// pawn and two do not attack it.
-        Stockfish11 "stockfish11" "passed or about to be: stoppers are levers, outnumbered guards of the stop, or one rammer to be bypassed"
+        /// only stopper rams it, and the stop of a supporter holds no enemy pawn and is not attacked by
+        /// two.
+        Stockfish11 "stockfish11" "passed or about to be: the stoppers are levers, guards of the stop matched by pawns beside it, or one rammer to be bypassed"
             on "8/8/8/7p/6P1/8/8/8"
             => self.nearly_passed();
 
@@ -149,7 +151,7 @@ rules! {
         HelpersAndSentries "helpers-and-sentries" "half-free front pawns with at least as many helpers as sentries"
             => self.candidate();
 
-        /// CPW's other suggestion, and the most careful: pawns are taken where they stand.
+        /// CPW's other suggestion, a careful one: pawns are taken where they stand.
         Path "path" "half-free front pawns with no square ahead that more enemy than own pawns attack"
             on "8/p7/8/1P6/P7/8/8/8"
             => self.half_free() & !self.rear_span() & !(!self.safe_squares()).south_fill().south();
@@ -176,7 +178,7 @@ rules! {
 
     /// Which pawns are backward.
     BackwardRule, backward_by(self) {
-        /// [`Side::backward`].
+        /// [`Side::backward`]. CPW (text), with isolated pawns taken out.
         Standard "standard" "not isolated, with the stop attacked by an enemy pawn and all neighbours ahead"
             => self.backward();
 
@@ -197,7 +199,7 @@ rules! {
                 self.backward_or_isolated() & (L::splat(ranks(1, 3)) | held_by_sound)
             };
 
-        /// Kmoch; Stockfish 4 to 6.
+        /// Leaves out levers, as Kmoch and Stockfish 4 to 6 do; those have further conditions of their own.
         NoLever "no-lever" "backward by the default and not attacked by an enemy pawn"
             on "8/8/3P4/8/3p4/3p4/2P5/8"
             => self.backward() & !self.enemy_attacks();
@@ -237,15 +239,17 @@ rules! {
     /// Which pawns are doubled.
     DoubledRule, doubled_by(self) {
         /// [`Side::doubled`]. CPW, CQL, and Ethereal's stacked.
+        #[doc(alias = "cql")]
+        #[doc(alias = "ethereal")]
         Any "any" "with another own pawn on the file"
             => self.doubled();
 
-        /// [`Side::doubled_rear`].
+        /// [`Side::doubled_rear`]. CPW (bitboards).
         Rear "rear" "with an own pawn ahead on the file"
             on "8/8/8/3P4/8/3P4/8/8"
             => self.doubled_rear();
 
-        /// [`Side::doubled_front`].
+        /// [`Side::doubled_front`]. CPW (bitboards).
         Front "front" "with an own pawn behind on the file"
             on "8/8/8/3P4/8/3P4/8/8"
             => self.doubled_front();
@@ -304,7 +308,7 @@ rules! {
         Supported "supported" "on ranks 4 to 6, defended by a pawn, and never to be attacked by an enemy pawn that goes straight ahead"
             => self.outposts();
 
-        /// What matters is the moment.
+        /// What matters is the moment; no program's word.
         WeaklySafe "weakly-safe" "on ranks 4 to 6, defended by a pawn, free of enemy pawns, and not attacked by one now"
             on "8/4p3/8/8/8/2P5/8/8"
             => self.pawn_attacks() & !self.enemy_attacks() & !self.enemy & L::splat(ranks(4, 6));
@@ -325,7 +329,7 @@ rules! {
 
     /// Which pawns are hanging.
     HangingRule, hanging_by(self) {
-        /// [`Side::hanging`].
+        /// [`Side::hanging`]. CPW (text), asked of the pair.
         Pair "pair" "two side by side, each alone and unopposed on its file, with no own pawn on the files next to the pair"
             => self.hanging();
 
@@ -337,11 +341,12 @@ rules! {
 
     /// Which pawns can make a lever by a push.
     LeverPushRule, lever_pushes_by(self) {
-        /// [`Side::lever_pushes`].
+        /// [`Side::lever_pushes`]. Kmoch's lever option.
         Free "free" "able to push one square, and attacking an enemy pawn from there"
             => self.lever_pushes();
 
         /// Stockfish's `leverPush`.
+        #[doc(alias = "leverPush")]
         Stockfish "stockfish" "with a stop that an enemy pawn attacks, whether it is free or not"
             on "8/8/2p5/1p6/1P6/8/8/8"
             => self.own & self.enemy_attacks().south();
@@ -548,7 +553,7 @@ impl Rules {
     };
 
     /// The presets by name.
-    pub const PRESETS: [(&str, Rules); 7] = [
+    pub const PRESETS: &[(&str, Rules)] = &[
         ("default", Rules::DEFAULT),
         ("cpw", Rules::CPW),
         ("stockfish11", Rules::STOCKFISH_11),

@@ -190,7 +190,7 @@ patterns! {
 impl Side {
     /// How many more own pawns stand on light squares than on dark ones; negative if fewer do.
     ///
-    /// Changes its sign in the mirror image and when colours are exchanged.
+    /// Changes its sign in the mirror image and in [`Pawns::flipped`](crate::Pawns::flipped).
     ///
     /// ```
     /// use pawn_structure::{Color, FenError, Pawns};

@@ -57,7 +57,7 @@ structure! {
     defended defended "Pawns that an own pawn defends" flag DEFENDED;
     connected connected "Connected pawns" flag CONNECTED rule connected connected_by;
     levers levers "Pawns that attack an enemy pawn" flag LEVER;
-    rams rams "Pawns with an enemy pawn on their stop" flag RAM rule blocked blocked_by;
+    rams rams "Pawns with an enemy pawn on their stop" flag RAM;
     lever_pushes lever_pushes "Pawns that a push brings into a lever" flag LEVER_PUSH
         rule lever_pushes lever_pushes_by;
     opposed opposed "Pawns with an enemy pawn ahead on the file" flag OPPOSED;
@@ -97,6 +97,7 @@ pub struct PawnStructure {
 
 impl PawnStructure {
     /// The core patterns by the default rules.
+    #[inline]
     #[must_use]
     pub fn new(pawns: Pawns) -> PawnStructure {
         PawnStructure::compute(pawns, &Rules::DEFAULT)
@@ -104,7 +105,9 @@ impl PawnStructure {
 
     /// The core patterns in the words of a school.
     ///
-    /// Sets without a rule of their own, such as protected passers, are those of the default.
+    /// Sets without a rule of their own, such as protected passers, rams and the rear of doubled pawns,
+    /// are those of the default, and hanging and doubled pawns are not among the sets.
+    #[inline]
     #[must_use]
     pub fn with_rules(pawns: Pawns, rules: &Rules) -> PawnStructure {
         PawnStructure::compute(pawns, rules)

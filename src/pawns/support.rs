@@ -203,6 +203,7 @@ patterns! {
     /// ```
     ///
     /// Source: CPW, *Duo Trio Quart (Bitboards)*.
+    #[doc(alias = "quart")]
     fn long_rows(self) {
         let three = self.phalanx_east() & self.own.west().west();
         let start = three & self.own.west().west().west();
@@ -214,7 +215,7 @@ patterns! {
     ///
     /// `own & pawn_attacks`.
     ///
-    /// A pawn on its second rank never is; an a- or h-pawn only from one side.
+    /// A pawn on its second rank is only by one on the first; an a- or h-pawn only from one side.
     ///
     /// ```
     /// use pawn_structure::{Color, FenError, Pawns, bitboard};
