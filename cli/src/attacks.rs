@@ -17,8 +17,8 @@ pub(crate) fn write(out: &mut dyn Write, fen: &Fen) -> io::Result<()> {
         let title = format!(
             "Squares attacked by {} ({}, {})",
             draw::name(color),
-            number(attacked.count(), "square"),
-            number(
+            draw::number(attacked.count(), "square"),
+            draw::number(
                 board.attack_count(board.by_color(color), Bitboard::FULL),
                 "attack"
             ),
@@ -27,9 +27,4 @@ pub(crate) fn write(out: &mut dyn Write, fen: &Fen) -> io::Result<()> {
         draw::map(out, attacked)?;
     }
     Ok(())
-}
-
-fn number(count: u32, noun: &str) -> String {
-    let plural = if count == 1 { "" } else { "s" };
-    format!("{count} {noun}{plural}")
 }

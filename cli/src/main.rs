@@ -1,9 +1,13 @@
 //! `pawns`: what a position's pawns say, on the command line.
 
 mod attacks;
+mod catalogue;
 mod draw;
 mod input;
+mod lookup;
+mod patterns;
 mod show;
+mod table;
 
 use std::ffi::OsString;
 use std::fmt::Display;
@@ -23,14 +27,28 @@ struct Cli {
     command: Command,
 }
 
-const EXIT_STATUS: &str = "Exit status: 0 done, 1 no position in the input, 2 an error.";
+const EXIT_STATUS: &str = "Exit status: 0 done, 1 nothing found, 2 an error.";
 
 #[derive(Subcommand)]
 enum Command {
-    /// Draw the board and list each side's passed, candidate, isolated and half-isolated pawns
-    Show(Position),
+    /// Draw the board and list each side's patterns: passed, backward, isolated pawns and many more
+    Show {
+        #[command(flatten)]
+        position: Position,
+        #[command(flatten)]
+        options: show::Options,
+    },
     /// Draw the squares that each side attacks, with their number and the number of attacks
-    Attacks(Position),
+    Attacks {
+        #[command(flatten)]
+        position: Position,
+    },
+    /// List all patterns and what they mean, or tell one of them with its readings and a drawn example
+    Patterns {
+        /// A pattern's name, quoted or not, or the name of its method; all patterns without one
+        #[arg(value_name = "NAME")]
+        name: Vec<String>,
+    },
 }
 
 #[derive(Args)]
@@ -43,23 +61,17 @@ struct Position {
     fen: Vec<OsString>,
 }
 
-/// Writes the answer about one position.
-type View = fn(&mut dyn Write, &Fen) -> io::Result<()>;
-
 #[derive(Default)]
 struct Tally {
-    shown: usize,
+    answered: usize,
     refused: usize,
 }
 
 fn main() -> ExitCode {
-    let (view, position): (View, _) = match Cli::parse().command {
-        Command::Show(position) => (show::write, position),
-        Command::Attacks(position) => (attacks::write, position),
-    };
+    let command = Cli::parse().command;
     let mut tally = Tally::default();
     let mut out = BufWriter::new(anstream::stdout().lock());
-    match answer(Input::new(&position.fen), view, &mut out, &mut tally) {
+    match answer(command, &mut out, &mut tally) {
         Ok(()) => {}
         // Whoever reads has seen enough.
         Err(error) if error.kind() == ErrorKind::BrokenPipe => {}
@@ -70,12 +82,39 @@ fn main() -> ExitCode {
     }
     ExitCode::from(match tally {
         Tally { refused: 1.., .. } => 2,
-        Tally { shown: 0, .. } => 1,
+        Tally { answered: 0, .. } => 1,
         _ => 0,
     })
 }
 
-fn answer(mut input: Input, view: View, out: &mut dyn Write, tally: &mut Tally) -> io::Result<()> {
+fn answer(command: Command, out: &mut dyn Write, tally: &mut Tally) -> io::Result<()> {
+    match command {
+        Command::Show { position, options } => answer_each(&position, out, tally, |out, fen| {
+            show::write(out, fen, &options)
+        }),
+        Command::Attacks { position } => answer_each(&position, out, tally, attacks::write),
+        Command::Patterns { name } => {
+            if name.is_empty() {
+                tally.answered += 1;
+                patterns::list(out)?;
+            } else if let Some(pattern) = lookup::find(&name.join(" ")) {
+                tally.answered += 1;
+                patterns::one(out, pattern)?;
+            } else {
+                complain(&lookup::Unknown(&name.join(" ")));
+            }
+            out.flush()
+        }
+    }
+}
+
+fn answer_each(
+    position: &Position,
+    out: &mut dyn Write,
+    tally: &mut Tally,
+    write: impl Fn(&mut dyn Write, &Fen) -> io::Result<()>,
+) -> io::Result<()> {
+    let mut input = Input::new(&position.fen);
     loop {
         // Someone who types positions, or a program at the other end of two pipes, wants each answer
         // before the next question.
@@ -84,11 +123,11 @@ fn answer(mut input: Input, view: View, out: &mut dyn Write, tally: &mut Tally) 
         }
         match input.next() {
             Some(Ok(fen)) => {
-                if tally.shown > 0 {
+                if tally.answered > 0 {
                     writeln!(out)?;
                 }
-                view(out, &fen)?;
-                tally.shown += 1;
+                tally.answered += 1;
+                write(out, &fen)?;
             }
             Some(Err(refusal)) => {
                 // Keeps answers and complaints in order where both go to one terminal or file.

@@ -1,38 +1,119 @@
-//! `pawns show`: the board, and by square the pawns that each pattern names.
+//! `pawns show`: the board, and the patterns that each side has, with their squares.
 
 use std::io::{self, Write};
 
-use pawn_structure::{Bitboard, Color, Fen, Pawns, Side};
+use clap::Args;
+use pawn_structure::{Color, Fen, Pattern, PatternKind, Pawns, Side};
 
+use crate::catalogue::{Group, School};
 use crate::draw;
+use crate::table::{self, Table};
 
-/// A pattern's name and the set it gives, in the order of the list.
-type Pattern = (&'static str, fn(Side) -> Bitboard);
+#[derive(Args)]
+pub(crate) struct Options {
+    /// The school whose words are meant: what it calls passed, backward, doubled and so on
+    ///
+    /// Patterns that are built on others, such as protected passers, are built on the default.
+    #[arg(
+        long,
+        value_name = "SCHOOL",
+        default_value = School::DEFAULT,
+        ignore_case = true,
+        value_parser = School::parser()
+    )]
+    rules: School,
+    /// List the sets of squares as well: fills, spans, attacks, safe squares, holes and so on
+    #[arg(long)]
+    squares: bool,
+    /// List everything, also what follows from other lines: unsupported, open, can push and so on
+    #[arg(long)]
+    all: bool,
+}
 
-const PATTERNS: &[Pattern] = &[
-    ("passed", |side| side.passed()),
-    ("candidate", |side| side.candidate()),
-    ("isolated", |side| side.isolated()),
-    ("half-isolated", |side| side.half_isolated()),
-];
-
-pub(crate) fn write(out: &mut dyn Write, fen: &Fen) -> io::Result<()> {
+pub(crate) fn write(out: &mut dyn Write, fen: &Fen, options: &Options) -> io::Result<()> {
     draw::heading(out, fen)?;
     draw::board(out, &fen.board)?;
+    writeln!(out)?;
     let pawns = Pawns::from(&fen.board);
-    let width = PATTERNS
-        .iter()
-        .map(|(name, _)| name.len())
-        .max()
-        .unwrap_or(0);
-    for color in Color::ALL {
-        writeln!(out)?;
-        draw::title(out, draw::name(color))?;
-        let side = pawns.side(color);
-        for (name, squares) in PATTERNS {
-            write!(out, "  {name:width$}  ")?;
-            draw::squares(out, squares(side))?;
+    let sides = Color::ALL.map(|color| pawns.side(color));
+    for side in sides {
+        writeln!(out, "{}: {}", draw::name(side.color()), numbers(side))?;
+    }
+    writeln!(out)?;
+    let told = || {
+        Pattern::ALL
+            .iter()
+            .filter(|pattern| options.tell(**pattern))
+    };
+    let widths = told().map(|pattern| pattern.name().len());
+    // Not only of those that are present: answers can then be compared line by line.
+    let table = Table {
+        width: widths.max().unwrap_or(0),
+    };
+    let School { name, rules } = options.rules;
+    let title = match name {
+        School::DEFAULT => String::new(),
+        _ => format!("rules {name}"),
+    };
+    table.heading(out, &title)?;
+    for pattern in told() {
+        let sets = sides.map(|side| pattern.squares_by(side, &rules));
+        if sets.iter().any(|set| !set.is_empty()) {
+            let items = match pattern.kind() {
+                PatternKind::Files => sets.map(table::files),
+                _ => sets.map(table::squares),
+            };
+            table.row(out, pattern.name(), items)?;
         }
     }
     Ok(())
+}
+
+impl Options {
+    fn tell(&self, pattern: Pattern) -> bool {
+        let is_asked_for = self.squares && pattern.kind() == PatternKind::Squares;
+        self.all || is_asked_for || is_main(pattern)
+    }
+}
+
+/// Whether it is told unasked: it does not follow from other lines and is not a half of another.
+fn is_main(pattern: Pattern) -> bool {
+    let by_kind = match pattern.kind() {
+        PatternKind::OwnPawns => pattern.flag().is_some(),
+        // Few, and what players look for.
+        PatternKind::Squares => pattern == Pattern::Outposts,
+        _ => pattern.mirrored() == pattern,
+    };
+    by_kind && Group::of(pattern).is_main
+}
+
+/// What can be counted, as far as there is any.
+fn numbers(side: Side) -> String {
+    let mut numbers = vec![draw::number(side.own().count(), "pawn")];
+    if side.islands() > 0 {
+        numbers.push(draw::number(side.islands(), "island"));
+    }
+    // A pawn alone is no chain.
+    if side.longest_chain() > 1 {
+        numbers.push(format!("longest chain {}", side.longest_chain()));
+    }
+    let wings = [
+        (
+            "queen-side",
+            side.queen_side_majority(),
+            side.has_crippled_queen_side_majority(),
+        ),
+        (
+            "king-side",
+            side.king_side_majority(),
+            side.has_crippled_king_side_majority(),
+        ),
+    ];
+    for (wing, majority, is_crippled) in wings {
+        if majority > 0 {
+            let crippled = if is_crippled { "crippled " } else { "" };
+            numbers.push(format!("{crippled}{wing} majority {majority}"));
+        }
+    }
+    numbers.join(", ")
 }

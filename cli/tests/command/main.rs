@@ -2,6 +2,7 @@
 
 mod attacks;
 mod input;
+mod patterns;
 mod run;
 mod show;
 mod terminal;

@@ -1,21 +1,22 @@
 use crate::run::{command, finish, pawns};
 
 const FEN: &str = "8/3q1p2/8/5P2/4Q3/8/8/8";
+const COMMANDS: [[&str; 2]; 3] = [["show", FEN], ["attacks", FEN], ["patterns", "backward"]];
 const ESCAPE: char = '\u{1b}';
 
 #[test]
 fn no_colours_in_a_pipe() {
-    for subcommand in ["show", "attacks"] {
-        let answer = pawns([subcommand, FEN]);
+    for arguments in COMMANDS {
+        let answer = pawns(arguments);
         assert!(!answer.out.contains(ESCAPE), "{answer:?}");
     }
 }
 
 #[test]
 fn no_colour_wins_over_any_other_wish() {
-    for subcommand in ["show", "attacks"] {
-        let plain = pawns([subcommand, FEN]);
-        let mut wished = command([subcommand, FEN]);
+    for arguments in COMMANDS {
+        let plain = pawns(arguments);
+        let mut wished = command(arguments);
         wished.env("CLICOLOR_FORCE", "1");
         let coloured = finish(&mut wished, b"");
         assert!(coloured.out.contains(ESCAPE), "{coloured:?}");
