@@ -3,6 +3,7 @@
 mod attacks;
 mod input;
 mod patterns;
+mod readme;
 mod run;
 mod show;
 mod terminal;
