@@ -5,8 +5,12 @@
 //! The pawn that is asked about stands on the middle file. That nothing else on the board matters, nor
 //! which three files they are, is shown on random boards. The properties in [`REACH_FURTHER`] cannot
 //! be shown like this: Stockfish's passed pawns, sneakers, pincers and parallel levers, rows of a
-//! certain length, hanging pawns, helpers, passers that are connected or outside, and
-//! mutually backward pawns. `patterns.rs` compares them on all small boards and on samples.
+//! certain length, hanging pawns, helpers, passers that are connected or outside, and mutually
+//! backward pawns. `patterns.rs` compares them on all small boards and on samples.
+//!
+//! The library is asked on every placement. A definition, which is slow, is asked about a pawn once for
+//! all placements that differ in enemy pawns that do not matter to it; that they do not is shown on
+//! random boards.
 //!
 //! White is asked. What Black sees of a board White sees of the flipped one, which is among these
 //! placements too; that law is shown for every pattern and rule in `patterns.rs`.
@@ -84,6 +88,7 @@ macro_rules! properties {
     };
 }
 
+/// What own pawns alone decide.
 const AMONG_OWN: Properties<32> = properties! { Own:
     phalanx() = phalanx,
     phalanx_east() = east_neighbour,
@@ -119,6 +124,7 @@ const AMONG_OWN: Properties<32> = properties! { Own:
     doubled_by(DoubledRule::StockfishScored) = doubled_sf,
 };
 
+/// What enemy pawns on the ranks ahead decide too, on whichever of the three files.
 const AGAINST_ENEMY_AHEAD: Properties<50> = properties! { OwnByEnemyAhead:
     can_push() = can_push1,
     can_double_push() = can_push2,
@@ -172,6 +178,7 @@ const AGAINST_ENEMY_AHEAD: Properties<50> = properties! { OwnByEnemyAhead:
     weak_unopposed() = weak_unopposed,
 };
 
+/// What any enemy pawn on the three files may decide.
 const AGAINST_ENEMY: Properties<4> = properties! { OwnByEnemy:
     doubled_by(DoubledRule::StockfishIsolated) = doubled_isolated_sf,
     undefendable() = undefendable,
@@ -187,6 +194,8 @@ const BY_LETTER: Properties<3> = properties! { OwnByEnemyAhead:
     center_levers() = lever_center,
 };
 
+/// Properties of enemy pawns.
+///
 /// A sentry looks no further either, though its definition does: whatever else stands beside the pawn
 /// that it watches, that pawn is half-free because of the sentry.
 const OF_ENEMY: Properties<2> = properties! { Enemy:
@@ -224,6 +233,15 @@ impl<const N: usize> Properties<N> {
         pawns & file_set(file)
     }
 
+    /// Those of the enemy pawns that matter to a pawn on a square.
+    fn mattering(&self, enemy: u64, square: i32) -> u64 {
+        match self.of {
+            Of::Own => 0,
+            Of::OwnByEnemyAhead => enemy & !(u64::MAX >> (56 - square / 8 * 8)),
+            Of::OwnByEnemy | Of::Enemy => enemy,
+        }
+    }
+
     /// Of the pawns on a file those that have each property, says the library.
     fn by_library(&self, own: u64, enemy: u64, file: i32) -> [u64; N] {
         let side = skeleton(own, enemy).side(Color::White);
@@ -246,6 +264,20 @@ impl<const N: usize> Properties<N> {
             }
         }
         sets
+    }
+
+    /// Brings the definitions' answers up to date after a change of enemy pawns.
+    ///
+    /// The definitions are asked again about the pawns to which the change matters; about the others
+    /// they would say what they said.
+    fn define_again(&self, sets: &mut [u64; N], view: &View, asked: u64, changed: u64) {
+        let stale = squares(asked)
+            .filter(|square| self.mattering(changed, *square) != 0)
+            .fold(0, |all, square| all | 1 << square);
+        let answers = self.by_definition_among(view, stale);
+        for (set, answer) in sets.iter_mut().zip(answers) {
+            *set = *set & asked & !stale | answer;
+        }
     }
 }
 
@@ -326,7 +358,7 @@ impl<const N: usize> Tally<N> {
 
     fn print(&self, what: &str) {
         println!(
-            "{what}, {}-file: {N} properties x {} pawns on {} placements, no difference, {:.1?}",
+            "{what}, {}-file: {N} properties of {} pawns on {} placements, no difference, {:.1?}",
             char::from(b'a' + self.file as u8),
             self.pawns,
             self.placements,
@@ -349,20 +381,17 @@ fn compare<const N: usize>(file: i32, properties: &Properties<N>) -> Tally<N> {
             let mut on_view = 0;
             let mut defined = properties.by_definition(own, 0, file);
             for enemy in subsets(surroundings & !own) {
-                for square in squares(enemy ^ on_view) {
+                let changed = enemy ^ on_view;
+                on_view = enemy;
+                for square in squares(changed) {
                     if enemy >> square & 1 == 1 {
                         view.set_enemy(square % 8, square / 8 + 1);
                     } else {
                         view.clear(square % 8, square / 8 + 1);
                     }
                 }
-                on_view = enemy;
                 let asked = properties.asked(own, enemy, file);
-                // A definition that does not look at enemy pawns has answered already. The library
-                // is asked in any case.
-                if properties.of != Of::OwnPawnsAlone {
-                    defined = properties.by_definition_among(&view, asked);
-                }
+                properties.define_again(&mut defined, &view, asked, changed);
                 let library = properties.by_library(own, enemy, file);
                 if library != defined {
                     // The other threads need not go on.
@@ -422,6 +451,7 @@ fn all_placements_on_three_files() {
     }
 
     let mut time = on_the_d_file("among own pawns", &AMONG_OWN);
+    time += on_the_d_file("against enemy pawns ahead", &AGAINST_ENEMY_AHEAD);
     time += on_the_d_file("against enemy pawns", &AGAINST_ENEMY);
     time += on_the_d_file("of enemy pawns", &OF_ENEMY);
     let by_letter = (1..=6).map(|file| {
@@ -448,6 +478,7 @@ fn all_placements_at_the_edges() {
     }
 
     at_the_edges("among own pawns", &AMONG_OWN);
+    at_the_edges("against enemy pawns ahead", &AGAINST_ENEMY_AHEAD);
     at_the_edges("against enemy pawns", &AGAINST_ENEMY);
     at_the_edges("of enemy pawns", &OF_ENEMY);
     at_the_edges("by the letter of the file", &BY_LETTER);
@@ -512,6 +543,7 @@ fn nothing_matters_but_three_files() {
 
     // It does not matter which three files they are either …
     assert_local(&AMONG_OWN, |_| D_FILE);
+    assert_local(&AGAINST_ENEMY_AHEAD, |_| D_FILE);
     assert_local(&AGAINST_ENEMY, |_| D_FILE);
     assert_local(&OF_ENEMY, |_| D_FILE);
     // … but for these.
@@ -533,27 +565,43 @@ fn other_files_matter_to_what_reaches_further() {
     }
 }
 
-/// This is why [`compare`] asks the definitions of [`AMONG_OWN`] only once for all placements of enemy
-/// pawns.
+/// Both ways of asking keep their answer about a pawn when the enemy pawns that should not matter to it
+/// are gone: this is why [`Properties::define_again`] need not ask about all pawns.
 #[test]
-fn enemy_pawns_do_not_matter_among_own_pawns() {
-    for (own, enemy, file) in random_files() {
-        for answers in both_ways() {
-            assert_eq!(
-                answers(&AMONG_OWN, own, enemy, file),
-                answers(&AMONG_OWN, own, 0, file),
-                "file {file} of {} (seed {SEED:#x})",
-                skeleton(own, enemy)
-            );
+fn enemy_pawns_matter_only_where_it_is_said() {
+    fn assert_ignored<const N: usize>(properties: &Properties<N>) {
+        for (own, enemy, file) in random_files() {
+            for answers in both_ways() {
+                let sets = answers(properties, own, enemy, file);
+                for square in squares(own & file_set(file)) {
+                    let mattering = properties.mattering(enemy, square);
+                    let without_others = answers(properties, own, mattering, file);
+                    let differs =
+                        |index: &usize| (sets[*index] ^ without_others[*index]) >> square & 1 == 1;
+                    assert_eq!(
+                        (0..N).find(differs).map(|index| properties.names[index]),
+                        None,
+                        "square {square} of {} (seed {SEED:#x})",
+                        skeleton(own, enemy)
+                    );
+                }
+            }
         }
     }
+
+    assert_ignored(&AMONG_OWN);
+    assert_ignored(&AGAINST_ENEMY_AHEAD);
+    assert_ignored(&BY_LETTER);
 }
 
 /// The readings of words about pawns, but for the defaults, which are patterns.
 macro_rules! readings {
     ($($by:ident $rule:ident)*) => {{
-        let words = [$($rule::ALL[1..].iter().map(|rule| format!("{} {rule:?}", stringify!($by))).collect::<Vec<_>>()),*];
-        words.concat()
+        let mut readings = Vec::new();
+        $(for rule in &$rule::ALL[1..] {
+            readings.push(format!("{} {rule:?}", stringify!($by)));
+        })*
+        readings
     }};
 }
 
@@ -588,8 +636,9 @@ fn no_property_is_left_out() {
     catalogue.extend(readings);
     catalogue.sort_unstable();
 
-    let lists: [&[&str]; 5] = [
+    let lists: [&[&str]; 6] = [
         &AMONG_OWN.names,
+        &AGAINST_ENEMY_AHEAD.names,
         &AGAINST_ENEMY.names,
         &BY_LETTER.names,
         &OF_ENEMY.names,
