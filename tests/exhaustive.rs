@@ -72,7 +72,7 @@ enum Of {
 struct Properties<const N: usize> {
     of: Of,
     names: [&'static str; N],
-    library: fn(Side) -> [Bitboard; N],
+    computed: fn(Side) -> [Bitboard; N],
     definition: fn(&View, i32, i32) -> [bool; N],
 }
 
@@ -82,7 +82,7 @@ macro_rules! properties {
         Properties {
             of: Of::$of,
             names: [$(concat!(stringify!($method) $(, " ", stringify!($variant))?)),*],
-            library: |side| [$(side.$method($($rule::$variant)?)),*],
+            computed: |side| [$(side.$method($($rule::$variant)?)),*],
             definition: |view, file, rank| [$(naive::$definition(view, file, rank)),*],
         }
     };
@@ -245,7 +245,7 @@ impl<const N: usize> Properties<N> {
     /// Of the pawns on a file those that have each property, says the library.
     fn by_library(&self, own: u64, enemy: u64, file: i32) -> [u64; N] {
         let side = skeleton(own, enemy).side(Color::White);
-        (self.library)(side).map(|set| set.bits() & file_set(file))
+        (self.computed)(side).map(|set| set.bits() & file_set(file))
     }
 
     /// Of the pawns on a file those that have each property, by definition.

@@ -15,7 +15,7 @@ mod oracle;
 
 use oracle::{
     data,
-    pawns::{self as naive, Kind, Row, View},
+    pawns::{self as naive, Kind, Row, View, row},
     rng::{Rng, random_overlapping, random_skeleton, random_skeleton_any_rank},
 };
 
@@ -29,7 +29,7 @@ const RANDOM_BOARDS: usize = 50_000;
 struct Case {
     name: String,
     row: &'static Row,
-    library: Box<dyn Fn(Side) -> Bitboard + Sync>,
+    computed: Box<dyn Fn(Side) -> Bitboard + Sync>,
 }
 
 /// The oracle's word for a pattern, where it is not the name of the method.
@@ -113,11 +113,6 @@ fn word(pattern: Pattern) -> &'static str {
         .unwrap_or(pattern.method())
 }
 
-fn row(name: &str) -> &'static Row {
-    let row = naive::ROWS.iter().find(|row| row.name == name);
-    row.unwrap_or_else(|| panic!("the oracle has no {name}"))
-}
-
 /// Every reading of every word but the defaults, which are patterns, with its definition.
 macro_rules! rule_cases {
     ($($by:ident $rule:ident { $($variant:ident $word:literal)* })*) => {{
@@ -126,7 +121,7 @@ macro_rules! rule_cases {
         vec![$($(Case {
             name: format!("{} by {}", stringify!($by), $rule::$variant),
             row: row($word),
-            library: Box::new(|side| side.$by($rule::$variant)),
+            computed: Box::new(|side| side.$by($rule::$variant)),
         }),*),*]
     }};
 }
@@ -183,7 +178,7 @@ fn cases() -> Vec<Case> {
     let patterns = Pattern::ALL.iter().map(|pattern| Case {
         name: pattern.name().to_string(),
         row: row(word(*pattern)),
-        library: Box::new(|side| pattern.squares(side)),
+        computed: Box::new(|side| pattern.squares(side)),
     });
     patterns.chain(rule_cases()).collect()
 }
@@ -227,7 +222,7 @@ fn check_sides(colors: &[Color], cases: &[Case], white: u64, black: u64) {
         let side = pawns.side(color);
         let view = View::new(white, black, color == Color::Black);
         for case in cases {
-            let library = (case.library)(side).bits();
+            let library = (case.computed)(side).bits();
             let defined = naive::set_in(case.row, &view);
             assert_eq!(
                 library, defined,
@@ -350,7 +345,7 @@ fn worked_examples() {
             assert!(!meant.is_empty(), "no pattern for {line}");
             for case in meant {
                 assert_eq!(
-                    (case.library)(side).bits(),
+                    (case.computed)(side).bits(),
                     named(answer),
                     "{}: {line}",
                     case.name
@@ -507,15 +502,15 @@ fn colour_flip_and_mirror() {
                 assert_eq!(partner, set.mirror_horizontal(), "mirror of {place}");
             }
             for case in &rules {
-                let set = (case.library)(side);
+                let set = (case.computed)(side);
                 assert_eq!(
-                    (case.library)(flipped),
+                    (case.computed)(flipped),
                     set.flip_vertical(),
                     "flip of {}",
                     case.name
                 );
                 assert_eq!(
-                    (case.library)(mirrored),
+                    (case.computed)(mirrored),
                     set.mirror_horizontal(),
                     "mirror of {}",
                     case.name

@@ -457,7 +457,7 @@ pub struct Rules {
     pub candidate: CandidateRule,
     /// Which pawns are backward.
     pub backward: BackwardRule,
-    /// Which pawns are doubled.
+    /// Which pawns are doubled; a [`PawnStructure`](crate::PawnStructure) holds the rear ones whatever it is.
     pub doubled: DoubledRule,
     /// Which pawns are connected.
     pub connected: ConnectedRule,
@@ -467,7 +467,7 @@ pub struct Rules {
     pub hanging: HangingRule,
     /// Which pawns can make a lever by a push.
     pub lever_pushes: LeverPushRule,
-    /// Which pawns are blocked.
+    /// Which pawns are blocked, for [`Side::blocked_by`]; rams are rams whatever the school.
     pub blocked: BlockedRule,
     /// Which squares pawns attack now or on their way.
     pub attack_front_span: AttackSpanRule,

@@ -1239,7 +1239,7 @@ pub fn storm(v: &View, f: i32, r: i32, king_file: i32, king_rank: i32) -> bool {
 }
 
 // -------------------------------------------------------------------------------------------------
-// Dialects: what named programs mean. Where a program means a row above, `COLUMNS` says so.
+// Dialects: what named programs mean, where that is no row above.
 
 /// Stockfish: an enemy pawn attacks or occupies the square ahead, and all own pawns on the adjacent
 /// files, if any, are ahead.
@@ -1435,24 +1435,6 @@ pub static ROWS: &[Row] = rows! {
     Row { name: "storm_Kh2", kind: Kind::Enemy, test: Test::At(|v, f, r| storm(v, f, r, 7, 2)) },
     Row { name: "storm_Ka1", kind: Kind::Enemy, test: Test::At(|v, f, r| storm(v, f, r, 0, 1)) },
 };
-
-/// What the programs' recorded answers are called, and the row that predicts each.
-#[rustfmt::skip]
-pub static COLUMNS: &[(&str, &str)] = &[
-    ("passed", "passed"), ("passed_sf11", "passed_sf11"), ("passed_sf15", "passed_sf15"),
-    ("isolated", "isolated"), ("half_isolated", "half_isolated"), ("open", "open_pawn"),
-    ("backward_cpw", "backward_cpw"), ("straggler_cpw", "straggler"), ("backward_sf", "backward_sf"),
-    ("backward_eth", "backward_eth"), ("backward_zur", "backward_zur"),
-    ("behind_own", "doubled_rear"), ("infront_own", "doubled_front"), ("doubled_sf", "doubled_adjacent_sf"),
-    ("support_sf", "defended"), ("phalanx_sf", "phalanx"), ("connected_zur", "connected_zur"),
-    ("connected_eth", "connected_eth"), ("lever", "lever"), ("leverpush_sf", "lever_push_sf"), ("ram", "ram"),
-    ("candidate_eth", "candidate_eth"), ("candidate5_cpw", "candidate_5th_cpw"),
-    ("span_sf", "span_sf"), ("front_spans", "front_span"),
-    ("east_attack_front", "att_span_east_front"), ("west_attack_front", "att_span_west_front"), ("islands", "islands"),
-    // CQL's filters, each over both colours.
-    ("passedpawns", "passed"), ("isolatedpawns", "isolated"), ("doubledpawns", "doubled"),
-    ("connectedpawns", "connected_cql"),
-];
 
 /// The row of this name.
 pub fn row(name: &str) -> &'static Row {
