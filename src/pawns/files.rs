@@ -4,7 +4,8 @@
 //! of dispersion and distortion that Kmoch's followers proposed, are not here: no two authors agree
 //! on them.
 
-use super::{Side, patterns};
+use super::{numbers, patterns};
+use crate::Rank;
 
 patterns! {
     /// Pawns with another own pawn on their file.
@@ -379,23 +380,33 @@ patterns! {
     }
 }
 
-impl Side {
+numbers! {
     /// How many pawn islands there are: groups of neighbouring files with own pawns.
     ///
-    /// The number of files in [`Side::island_west_borders`](Self::island_west_borders); 4 at most, 0 without pawns.
+    /// `count(rank 1 & island_west_borders)`: an island has one file at its west end.
+    ///
+    /// 4 at most, 0 without pawns. The board edge is an empty file; doubled pawns change nothing.
     ///
     /// ```
-    /// use pawn_structure::{Color, FenError, Pawns};
+    /// use pawn_structure::{Color, FenError, Pawns, bitboard};
     ///
     /// let pawns: Pawns = "8/8/8/8/8/P7/1P1P2PP/8".parse()?;
+    /// assert_eq!(pawns.white(), bitboard! {
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     X . . . . . . .
+    ///     . X . X . . X X
+    ///     . . . . . . . .
+    /// });
     /// assert_eq!(pawns.side(Color::White).islands(), 3);
     /// # Ok::<(), FenError>(())
     /// ```
     ///
     /// Source: CPW, *Pawn Islands (Bitboards)*.
-    #[inline]
-    #[must_use]
-    pub fn islands(self) -> u32 {
-        self.island_west_borders().count() / 8
+    fn islands(self) -> u32 {
+        (self.island_west_borders() & L::splat(Rank::First.bitboard())).count()
     }
 }

@@ -22,6 +22,21 @@ pub(crate) trait Lane:
     /// The same set in every word.
     fn splat(set: Bitboard) -> Self;
 
+    /// How many squares each word holds, as a number in that word.
+    fn count(self) -> Self;
+
+    /// The sum of two numbers in each word, which wraps.
+    fn plus(self, other: Self) -> Self;
+
+    /// The difference of two numbers in each word, which wraps.
+    fn minus(self, other: Self) -> Self;
+
+    /// 1 in each word that holds a square, 0 in the others.
+    fn any(self) -> Self {
+        // A number or its negative has the top bit set, unless it is zero.
+        (self | Self::splat(Bitboard::EMPTY).minus(self)) >> 63
+    }
+
     fn north(self) -> Self {
         self << 8
     }
@@ -64,5 +79,20 @@ impl Lane for u64 {
     #[inline]
     fn splat(set: Bitboard) -> u64 {
         set.bits()
+    }
+
+    #[inline]
+    fn count(self) -> u64 {
+        self.count_ones().into()
+    }
+
+    #[inline]
+    fn plus(self, other: u64) -> u64 {
+        self.wrapping_add(other)
+    }
+
+    #[inline]
+    fn minus(self, other: u64) -> u64 {
+        self.wrapping_sub(other)
     }
 }

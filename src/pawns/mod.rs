@@ -59,6 +59,29 @@ macro_rules! patterns {
 }
 use patterns;
 
+/// Writes numbers as `patterns!` writes sets: how many of something there are, by the same formula in
+/// every word of a lane. A number that is `i32` may be negative.
+macro_rules! numbers {
+    ($($(#[$attribute:meta])* fn $name:ident($self:ident) -> $number:ident $formula:block)*) => {
+        impl<L: crate::pawns::Lane> crate::pawns::View<L> {
+            $(#[inline] pub(crate) fn $name($self) -> L $formula)*
+        }
+
+        impl crate::Side {
+            $(
+                $(#[$attribute])*
+                #[inline]
+                #[must_use]
+                pub fn $name(self) -> $number {
+                    // Nothing that is counted exceeds 64: the low half of the word is the number.
+                    self.view.$name() as $number
+                }
+            )*
+        }
+    };
+}
+use numbers;
+
 /// The pawns of both colours: a pawn skeleton.
 ///
 /// ```

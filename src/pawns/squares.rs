@@ -1,10 +1,10 @@
 //! Squares by the pawns that can attack them: control, space, holes, outposts.
 
 use super::{
-    Side, patterns,
+    Lane, Side, View, patterns,
     regions::{files, ranks},
 };
-use crate::Bitboard;
+use crate::{Bitboard, Color};
 
 const SPACE: Bitboard = files(2, 5).intersection(ranks(2, 4));
 
@@ -187,16 +187,37 @@ patterns! {
     }
 }
 
+impl<L: Lane> View<L> {
+    /// Light minus dark as the view has it: for Black it is upside down, and what is light is dark there.
+    #[inline]
+    fn light_minus_dark(self) -> L {
+        let on = |squares| (self.own & L::splat(squares)).count();
+        on(Bitboard::LIGHT_SQUARES).minus(on(Bitboard::DARK_SQUARES))
+    }
+}
+
 impl Side {
     /// How many more own pawns stand on light squares than on dark ones; negative if fewer do.
+    ///
+    /// `count(own & LIGHT_SQUARES) - count(own & DARK_SQUARES)`.
     ///
     /// Changes its sign in the mirror image and in [`Pawns::flipped`](crate::Pawns::flipped).
     ///
     /// ```
-    /// use pawn_structure::{Color, FenError, Pawns};
+    /// use pawn_structure::{Bitboard, Color, FenError, Pawns, bitboard};
     ///
     /// let pawns: Pawns = "8/5p2/6p1/p1p3P1/P1P5/7P/1P6/8".parse()?;
-    /// assert_eq!(pawns.side(Color::White).light_minus_dark(), 1);
+    /// assert_eq!(pawns.white() & Bitboard::LIGHT_SQUARES, bitboard! {
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     X . X . . . . .
+    ///     . . . . . . . X
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    /// });
+    /// assert_eq!(pawns.side(Color::White).light_minus_dark(), 3 - 2);
     /// # Ok::<(), FenError>(())
     /// ```
     ///
@@ -205,7 +226,10 @@ impl Side {
     #[inline]
     #[must_use]
     pub fn light_minus_dark(self) -> i32 {
-        let on = |squares: Bitboard| (self.own() & squares).count() as i32;
-        on(Bitboard::LIGHT_SQUARES) - on(Bitboard::DARK_SQUARES)
+        let number = self.view.light_minus_dark() as i32;
+        match self.color {
+            Color::White => number,
+            Color::Black => -number,
+        }
     }
 }

@@ -2,7 +2,7 @@
 //!
 //! What the enemy's pawns do does not matter here.
 
-use super::{Lane, Side, View, patterns};
+use super::{Lane, View, numbers, patterns};
 
 patterns! {
     /// Pawns with an own pawn directly beside them.
@@ -564,32 +564,42 @@ impl<L: Lane> View<L> {
     }
 }
 
-impl Side {
+numbers! {
     /// How many pawns the longest unbroken diagonal of own pawns has.
     ///
-    /// 1 if no pawn defends another, 0 without pawns.
+    /// The number of `n` for which `own` holds a pawn with `n - 1` own pawns behind it on one diagonal.
+    ///
+    /// 1 if no pawn defends another, 0 without pawns. A diagonal does not go on over the board edge, and
+    /// the two diagonals through a pawn do not add up.
     ///
     /// ```
-    /// use pawn_structure::{Color, FenError, Pawns};
+    /// use pawn_structure::{Color, FenError, Pawns, bitboard};
     ///
     /// let pawns: Pawns = "8/p7/1p6/P1p5/1P6/2P5/8/8".parse()?;
+    /// assert_eq!(pawns.white(), bitboard! {
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     X . . . . . . .
+    ///     . X . . . . . .
+    ///     . . X . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    /// });
     /// assert_eq!(pawns.side(Color::White).longest_chain(), 3);
     /// # Ok::<(), FenError>(())
     /// ```
     ///
     /// Source: CPW, *Pawn Chain*.
-    #[must_use]
-    pub fn longest_chain(self) -> u32 {
-        let own = self.view.own;
-        let length = |step: fn(u64) -> u64| {
-            let mut length = 0;
-            let mut heads = own;
-            while heads != 0 {
-                length += 1;
-                heads = step(heads.north()) & own;
-            }
-            length
-        };
-        length(Lane::east).max(length(Lane::west))
+    fn longest_chain(self) -> u32 {
+        let (mut east, mut west) = (self.own, self.own);
+        let mut length = self.own.any();
+        // A diagonal has eight squares, so seven steps at most.
+        for _ in 1..8 {
+            east = self.own & east.north().east();
+            west = self.own & west.north().west();
+            length = length.plus((east | west).any());
+        }
+        length
     }
 }
