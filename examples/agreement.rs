@@ -1,5 +1,5 @@
-//! How far the schools agree: of the pawns of a list of skeletons, how many each reading flags, how
-//! many any two flag together, and how many all of them do.
+//! How far the schools agree: of the pawns of a list of skeletons, how many each reading of a word
+//! flags, how many any two flag together, and how many all schools that have the word do.
 //!
 //! ```text
 //! cargo run --release --example agreement -- FILE
@@ -12,26 +12,42 @@
 use std::{
     env,
     error::Error,
-    fs::File,
-    io::{self, BufRead, BufReader, Read},
+    fmt::{self, Write as _},
+    fs,
+    io::Read as _,
 };
 
 use flate2::read::MultiGzDecoder;
 use pawn_structure::{
     BackwardRule, Bitboard, CandidateRule, Color, ConnectedRule, DoubledRule, PassedRule, Pawns,
-    Side,
+    Rules, Side,
 };
 
-type Reading = (String, Box<dyn Fn(Side) -> Bitboard>);
+/// A reading of a word, and the schools whose word it is.
+struct Reading {
+    name: String,
+    schools: Vec<&'static str>,
+    set: Box<dyn Fn(Side) -> Bitboard>,
+}
 
-/// The readings of a word by name.
-macro_rules! readings {
-    ($rule:ident, $by:ident) => {
-        $rule::ALL
-            .iter()
-            .map(|rule| -> Reading { (rule.to_string(), Box::new(|side| side.$by(*rule))) })
-            .collect()
-    };
+/// The readings of a word. A preset of a school that has no such word takes the default: it is no
+/// witness, and only the schools that are named count.
+macro_rules! word {
+    ($name:literal, $rule:ident, $field:ident, $by:ident, $schools:expr) => {{
+        let readings = $rule::ALL.iter().map(|rule| {
+            let presets = Rules::PRESETS.iter();
+            let mut schools = presets
+                .filter(|(school, _)| $schools.contains(school))
+                .collect::<Vec<_>>();
+            schools.retain(|(_, rules)| rules.$field == *rule);
+            Reading {
+                name: rule.to_string(),
+                schools: schools.iter().map(|(school, _)| *school).collect(),
+                set: Box::new(|side| side.$by(*rule)),
+            }
+        });
+        Word::new($name, readings.collect())
+    }};
 }
 
 /// How often the readings of a word flag a pawn: on the diagonal one, elsewhere two of them.
@@ -39,7 +55,8 @@ struct Word {
     name: &'static str,
     readings: Vec<Reading>,
     together: Vec<Vec<u32>>,
-    all: u32,
+    all_schools: u32,
+    all_readings: u32,
 }
 
 impl Word {
@@ -49,65 +66,99 @@ impl Word {
             name,
             readings,
             together,
-            all: 0,
+            all_schools: 0,
+            all_readings: 0,
         }
     }
 
     fn count(&mut self, side: Side) {
-        let sets: Vec<Bitboard> = self.readings.iter().map(|(_, set)| set(side)).collect();
+        let sets: Vec<Bitboard> = self
+            .readings
+            .iter()
+            .map(|reading| (reading.set)(side))
+            .collect();
         for (row, a) in self.together.iter_mut().zip(&sets) {
             for (count, b) in row.iter_mut().zip(&sets) {
                 *count += (*a & *b).count();
             }
         }
-        self.all += sets
-            .iter()
-            .fold(Bitboard::FULL, |all, set| all & *set)
+        let both = |a, b: &Bitboard| a & *b;
+        self.all_readings += sets.iter().fold(side.own(), both).count();
+        let of_schools = self.readings.iter().zip(&sets);
+        let of_schools = of_schools.filter(|(reading, _)| !reading.schools.is_empty());
+        self.all_schools += of_schools
+            .map(|(_, set)| set)
+            .fold(side.own(), both)
             .count();
     }
 
-    fn print(&self) {
-        print!("\n| {} |", self.name);
-        (1..=self.readings.len()).for_each(|number| print!(" {number} |"));
-        print!("\n|---|");
-        self.readings.iter().for_each(|_| print!("--:|"));
-        println!();
-        for (index, ((name, _), row)) in self.readings.iter().zip(&self.together).enumerate() {
-            print!("| {} {name} |", index + 1);
-            // The lower half says nothing new.
-            (0..index).for_each(|_| print!(" |"));
-            row[index..].iter().for_each(|count| print!(" {count} |"));
-            println!();
+    fn write(&self, out: &mut String) -> fmt::Result {
+        write!(out, "\n| {} | schools |", self.name)?;
+        for number in 1..=self.readings.len() {
+            write!(out, " {number} |")?;
         }
-        println!("\nAll of them: {}.", self.all);
+        writeln!(out, "\n|---|---|{}", "--:|".repeat(self.readings.len()))?;
+        for (index, (reading, row)) in self.readings.iter().zip(&self.together).enumerate() {
+            let schools = reading.schools.join(", ");
+            write!(out, "| {} {} | {schools} |", index + 1, reading.name)?;
+            // The lower half says nothing new.
+            write!(out, "{}", " |".repeat(index))?;
+            for count in &row[index..] {
+                write!(out, " {count} |")?;
+            }
+            writeln!(out)?;
+        }
+        writeln!(
+            out,
+            "\nAll schools: {}. All readings: {}.",
+            self.all_schools, self.all_readings
+        )
     }
 }
 
-fn open(path: &str) -> io::Result<Box<dyn BufRead>> {
-    let mut file = BufReader::new(File::open(path)?);
-    let is_gzip = file.fill_buf()?.starts_with(&[0x1f, 0x8b]);
-    let plain: Box<dyn Read> = if is_gzip {
-        Box::new(MultiGzDecoder::new(file))
-    } else {
-        Box::new(file)
-    };
-    Ok(Box::new(BufReader::new(plain)))
-}
-
-fn main() -> Result<(), Box<dyn Error>> {
-    let path = env::args()
-        .nth(1)
-        .ok_or("which file? see the head of this example")?;
+/// The tables for a list of skeletons, which `source` names in errors.
+pub(crate) fn report(source: &str, list: &str) -> Result<String, Box<dyn Error>> {
+    const PROGRAMS: [&str; 4] = ["stockfish11", "stockfish15", "ethereal", "zurichess"];
+    let with = |others: &[&'static str]| [&PROGRAMS[..], others].concat();
     let mut words = [
-        Word::new("passed", readings!(PassedRule, passed_by)),
-        Word::new("candidate", readings!(CandidateRule, candidate_by)),
-        Word::new("backward", readings!(BackwardRule, backward_by)),
-        Word::new("doubled", readings!(DoubledRule, doubled_by)),
-        Word::new("connected", readings!(ConnectedRule, connected_by)),
+        word!(
+            "passed",
+            PassedRule,
+            passed,
+            passed_by,
+            with(&["cpw", "cql"])
+        ),
+        word!(
+            "candidate",
+            CandidateRule,
+            candidate,
+            candidate_by,
+            ["cpw", "ethereal"]
+        ),
+        word!(
+            "backward",
+            BackwardRule,
+            backward,
+            backward_by,
+            with(&["cpw"])
+        ),
+        word!(
+            "doubled",
+            DoubledRule,
+            doubled,
+            doubled_by,
+            with(&["cpw", "cql"])
+        ),
+        word!(
+            "connected",
+            ConnectedRule,
+            connected,
+            connected_by,
+            with(&["cpw", "cql"])
+        ),
     ];
     let (mut skeletons, mut pawns_counted) = (0, 0);
-    for (index, line) in open(&path)?.lines().enumerate() {
-        let line = line?;
+    for (index, line) in list.lines().enumerate() {
         let mut columns = line
             .split('\t')
             .map(|column| u64::from_str_radix(column, 16));
@@ -115,7 +166,7 @@ fn main() -> Result<(), Box<dyn Error>> {
             if index == 0 {
                 continue;
             }
-            return Err(format!("{path}:{}: expected two sets", index + 1).into());
+            return Err(format!("{source}:{}: expected two sets", index + 1).into());
         };
         let pawns = Pawns::new(Bitboard::from_bits(white), Bitboard::from_bits(black));
         skeletons += 1;
@@ -126,10 +177,37 @@ fn main() -> Result<(), Box<dyn Error>> {
             }
         }
     }
-    println!(
+    let mut out = String::new();
+    writeln!(
+        out,
         "Of the {pawns_counted} pawns of {skeletons} skeletons, each reading flags the number on the diagonal;"
-    );
-    println!("beside it stands how many of them the reading of that column flags too.");
-    words.iter().for_each(Word::print);
+    )?;
+    writeln!(
+        out,
+        "beside it stands how many of them the reading of that column flags too. A school that lacks the"
+    )?;
+    writeln!(out, "word, or whose word was not checked, is not named.")?;
+    for word in &words {
+        word.write(&mut out)?;
+    }
+    writeln!(
+        out,
+        "\n`cargo run --release --example agreement -- FILE` counts any list of skeletons."
+    )?;
+    Ok(out)
+}
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let path = env::args()
+        .nth(1)
+        .ok_or("which file? see the head of this example")?;
+    let bytes = fs::read(&path)?;
+    let mut list = String::new();
+    if bytes.starts_with(&[0x1f, 0x8b]) {
+        MultiGzDecoder::new(&bytes[..]).read_to_string(&mut list)?;
+    } else {
+        list = String::from_utf8(bytes)?;
+    }
+    print!("{}", report(&path, &list)?);
     Ok(())
 }

@@ -1,10 +1,15 @@
-//! The tables of the documentation are what the catalogue says.
+//! The tables of the documentation are what the catalogue says, and what the example counts.
 //!
 //! `BLESS=1 cargo test --test docs` writes them anew.
 
 use std::{env, fmt::Write, fs, path::PathBuf};
 
 use pawn_structure::{Pattern, PatternKind};
+
+#[path = "../examples/agreement.rs"]
+#[allow(dead_code, reason = "its main is not called")]
+mod agreement;
+mod oracle;
 
 fn catalogue() -> String {
     let mut text = String::from("| pattern | what it holds | flag |\n|---|---|---|\n");
@@ -35,17 +40,33 @@ fn catalogue() -> String {
     text
 }
 
-#[test]
-fn the_table_of_patterns_is_the_catalogue() {
-    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("docs/catalogue.md");
+/// Compares a file of the documentation with what it has to be, or writes it if asked to.
+fn check(file: &str, expected: &str) {
+    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR"))
+        .join("docs")
+        .join(file);
     if env::var_os("BLESS").is_some_and(|value| value == "1") {
-        fs::write(&path, catalogue()).expect("the table can be written");
+        fs::write(&path, expected).expect("the file can be written");
     }
-    let table = fs::read_to_string(&path)
-        .expect("the table can be read")
+    let found = fs::read_to_string(&path)
+        .expect("the file can be read")
         .replace('\r', "");
     assert!(
-        table == catalogue(),
-        "docs/catalogue.md is old: BLESS=1 cargo test --test docs"
+        found == expected,
+        "docs/{file} is old: BLESS=1 cargo test --test docs"
     );
+}
+
+#[test]
+fn the_table_of_patterns_is_the_catalogue() {
+    check("catalogue.md", &catalogue());
+}
+
+#[test]
+fn the_tables_of_agreement_are_what_the_example_counts() {
+    let name = "pawn_oracles.tsv";
+    if let Some(list) = oracle::data::whole_file(name) {
+        let report = agreement::report(name, &list).expect("the list can be read");
+        check("agreement.md", &report);
+    }
 }

@@ -358,16 +358,27 @@ fn worked_examples() {
 }
 
 /// Both sides' answer of a set for each row of a table, against a program's column of it.
-fn agree(differences: &mut BTreeMap<String, (usize, usize)>, column: &str, ours: u64, theirs: u64) {
-    let (compared, different) = differences.entry(column.to_string()).or_default();
+/// By program and column: how many sets were compared, and how many of them differ.
+type Differences = BTreeMap<(&'static str, &'static str), (usize, usize)>;
+
+fn agree(
+    differences: &mut Differences,
+    column: (&'static str, &'static str),
+    ours: u64,
+    theirs: u64,
+) {
+    let (compared, different) = differences.entry(column).or_default();
     *compared += 1;
     *different += usize::from(ours != theirs);
 }
 
-fn report(differences: &BTreeMap<String, (usize, usize)>) {
-    println!("{:<22}{:>10}{:>12}", "column", "compared", "different");
-    for (column, (compared, different)) in differences {
-        println!("{column:<22}{compared:>10}{different:>12}");
+fn report(differences: &Differences) {
+    println!(
+        "{:<22}{:<22}{:>10}{:>12}",
+        "program", "column", "compared", "different"
+    );
+    for ((program, column), (compared, different)) in differences {
+        println!("{program:<22}{column:<22}{compared:>10}{different:>12}");
     }
     let wrong: Vec<_> = differences
         .iter()
@@ -380,72 +391,82 @@ fn report(differences: &BTreeMap<String, (usize, usize)>) {
 #[test]
 fn every_dialect_equals_its_program() {
     type Set = fn(Side) -> Bitboard;
-    let columns: &[(&str, Set)] = &[
-        ("passed", |side| side.passed()),
-        ("passed_sf11", |side| {
+    let columns: &[(&str, &str, Set)] = &[
+        ("CPW, CQL, Ethereal", "passed", |side| side.passed()),
+        ("Stockfish 11", "passed_sf11", |side| {
             side.passed_by(Rules::STOCKFISH_11.passed)
         }),
-        ("passed_sf15", |side| {
+        ("Stockfish 15", "passed_sf15", |side| {
             side.passed_by(Rules::STOCKFISH_15.passed)
         }),
-        ("isolated", |side| side.isolated()),
-        ("half_isolated", |side| side.half_isolated()),
-        ("open", |side| side.open()),
-        ("backward_cpw", |side| side.backward_by(Rules::CPW.backward)),
-        ("backward_sf", |side| {
+        ("all six", "isolated", |side| side.isolated()),
+        ("CPW", "half_isolated", |side| side.half_isolated()),
+        ("CPW", "open", |side| side.open()),
+        ("CPW", "backward_cpw", |side| {
+            side.backward_by(Rules::CPW.backward)
+        }),
+        ("Stockfish 11, 15", "backward_sf", |side| {
             side.backward_by(Rules::STOCKFISH_15.backward)
         }),
-        ("backward_eth", |side| {
+        ("Ethereal", "backward_eth", |side| {
             side.backward_by(Rules::ETHEREAL.backward)
         }),
-        ("backward_zur", |side| {
+        ("zurichess", "backward_zur", |side| {
             side.backward_by(Rules::ZURICHESS.backward)
         }),
-        ("straggler_cpw", |side| side.stragglers()),
-        ("behind_own", |side| side.doubled_by(DoubledRule::Rear)),
-        ("infront_own", |side| side.doubled_by(DoubledRule::Front)),
-        ("doubled_sf", |side| {
+        ("CPW", "straggler_cpw", |side| side.stragglers()),
+        ("CPW", "behind_own", |side| {
+            side.doubled_by(DoubledRule::Rear)
+        }),
+        ("CPW", "infront_own", |side| {
+            side.doubled_by(DoubledRule::Front)
+        }),
+        ("Stockfish 11, 15", "doubled_sf", |side| {
             side.doubled_by(Rules::STOCKFISH_11.doubled)
         }),
-        ("support_sf", |side| side.defended()),
-        ("phalanx_sf", |side| side.phalanx()),
-        ("lever", |side| side.levers()),
-        ("leverpush_sf", |side| {
+        ("Stockfish 11, 15", "support_sf", |side| side.defended()),
+        ("Stockfish 11, 15", "phalanx_sf", |side| side.phalanx()),
+        ("Stockfish, Ethereal", "lever", |side| side.levers()),
+        ("Stockfish 11, 15", "leverpush_sf", |side| {
             side.lever_pushes_by(Rules::STOCKFISH_15.lever_pushes)
         }),
-        ("ram", |side| side.rams()),
-        ("candidate_eth", |side| {
+        ("Stockfish, Ethereal", "ram", |side| side.rams()),
+        ("Ethereal", "candidate_eth", |side| {
             side.candidate_by(Rules::ETHEREAL.candidate)
         }),
-        ("candidate5_cpw", |side| {
+        ("CPW", "candidate5_cpw", |side| {
             side.candidate_by(CandidateRule::CpwFifth)
         }),
-        ("connected_zur", |side| {
+        ("zurichess", "connected_zur", |side| {
             side.connected_by(Rules::ZURICHESS.connected)
         }),
-        ("connected_eth", |side| {
+        ("Ethereal", "connected_eth", |side| {
             side.connected_by(Rules::ETHEREAL.connected)
         }),
-        ("span_sf", |side| {
+        ("Stockfish 11, 15", "span_sf", |side| {
             side.attack_front_span_by(Rules::STOCKFISH_15.attack_front_span)
         }),
-        ("front_spans", |side| side.front_span()),
-        ("east_attack_front", |side| side.east_attack_front_span()),
-        ("west_attack_front", |side| side.west_attack_front_span()),
+        ("CPW", "front_spans", |side| side.front_span()),
+        ("CPW", "east_attack_front", |side| {
+            side.east_attack_front_span()
+        }),
+        ("CPW", "west_attack_front", |side| {
+            side.west_attack_front_span()
+        }),
     ];
     let mut differences = BTreeMap::new();
     data::compare("pawn_oracles.tsv", |facts| {
         let pawns = skeleton(facts.set("wp"), facts.set("bp"));
         for (color, suffix) in [(Color::White, "w"), (Color::Black, "b")] {
             let side = pawns.side(color);
-            for (column, set) in columns {
+            for (program, column, set) in columns {
                 let said = facts.set(&format!("{column}_{suffix}"));
-                agree(&mut differences, column, set(side).bits(), said);
+                agree(&mut differences, (program, column), set(side).bits(), said);
             }
             let said = facts.number(&format!("islands_{suffix}"));
             agree(
                 &mut differences,
-                "islands",
+                ("CPW", "islands"),
                 side.islands().into(),
                 said as u64,
             );
@@ -458,20 +479,29 @@ fn every_dialect_equals_its_program() {
 #[test]
 fn cql_agrees() {
     type Set = fn(Side) -> Bitboard;
-    let columns: &[(&str, Set)] = &[
-        ("passedpawns", |side| side.passed_by(Rules::CQL.passed)),
-        ("isolatedpawns", |side| side.isolated()),
-        ("doubledpawns", |side| side.doubled_by(Rules::CQL.doubled)),
-        ("connectedpawns", |side| {
+    let columns: &[(&str, &str, Set)] = &[
+        ("CQL 6.2", "passedpawns", |side| {
+            side.passed_by(Rules::CQL.passed)
+        }),
+        ("CQL 6.2", "isolatedpawns", |side| side.isolated()),
+        ("CQL 6.2", "doubledpawns", |side| {
+            side.doubled_by(Rules::CQL.doubled)
+        }),
+        ("CQL 6.2", "connectedpawns", |side| {
             side.connected_by(Rules::CQL.connected)
         }),
     ];
     let mut differences = BTreeMap::new();
     data::compare("cql_oracles.tsv", |facts| {
         let pawns: Pawns = facts.text("fen").parse().expect("the table holds FENs");
-        for (column, set) in columns {
+        for (program, column, set) in columns {
             let both = set(pawns.side(Color::White)) | set(pawns.side(Color::Black));
-            agree(&mut differences, column, both.bits(), facts.set(column));
+            agree(
+                &mut differences,
+                (program, column),
+                both.bits(),
+                facts.set(column),
+            );
         }
     });
     report(&differences);

@@ -42,7 +42,12 @@ use lane::Lane;
 macro_rules! patterns {
     ($($(#[$attribute:meta])* fn $name:ident($self:ident) $formula:block)*) => {
         impl<L: crate::pawns::Lane> crate::pawns::View<L> {
-            $(#[inline] pub(crate) fn $name($self) -> L $formula)*
+            $(
+                // A formula shares its parts with the formulas around it, which a call would hide.
+                #[allow(clippy::inline_always)]
+                #[inline(always)]
+                pub(crate) fn $name($self) -> L $formula
+            )*
         }
 
         impl crate::Side {

@@ -22,7 +22,9 @@ macro_rules! structure {
         }
 
         impl SideStructure {
-            #[inline]
+            // Always inlined, here and below: where the rules are a constant the matches have to go away.
+            #[allow(clippy::inline_always)]
+            #[inline(always)]
             fn of(view: View<u64>, rules: &Rules, absolute: impl Fn(u64) -> Bitboard) -> SideStructure {
                 SideStructure {
                     own: absolute(view.own),
@@ -107,13 +109,15 @@ impl PawnStructure {
     ///
     /// Sets without a rule of their own, such as protected passers, rams and the rear of doubled pawns,
     /// are those of the default, and hanging and doubled pawns are not among the sets.
-    #[inline]
+    #[allow(clippy::inline_always)]
+    #[inline(always)]
     #[must_use]
     pub fn with_rules(pawns: Pawns, rules: &Rules) -> PawnStructure {
         PawnStructure::compute(pawns, rules)
     }
 
-    #[inline]
+    #[allow(clippy::inline_always)]
+    #[inline(always)]
     fn compute(pawns: Pawns, rules: &Rules) -> PawnStructure {
         let of = |color| {
             let side = pawns.side(color);

@@ -6,7 +6,10 @@
 use core::hint::black_box;
 use core::panic::PanicInfo;
 
-use pawn_structure::{Bitboard, Board, Color, Fen, Pawns, Square, attacks, spans};
+use pawn_structure::{
+    Bitboard, Board, Color, Fen, Pattern, PawnStructure, PawnTraits, Pawns, Rules, Square, attacks,
+    spans,
+};
 
 // No prelude brings it: without `std` nobody asks the linker for C's library.
 #[link(name = "c")]
@@ -33,6 +36,7 @@ pub extern "C" fn main() -> i32 {
         board_and_fen(),
         control(),
         patterns(),
+        schools(),
     ];
     match answers.iter().position(|right| !right) {
         Some(index) => index as i32 + 1,
@@ -139,4 +143,24 @@ fn patterns() -> bool {
         && is(white.half_isolated(), &[Square::F3, Square::H2])
         && is(black.passed(), &[Square::C4])
         && is(black.half_isolated(), &[Square::E5, Square::G6])
+}
+
+/// c2 is isolated and held back by d4: backward for the Chess Programming Wiki, and not by default.
+fn schools() -> bool {
+    let Ok(pawns) = black_box("8/8/8/8/3p4/8/2P5/8").parse::<Pawns>() else {
+        return false;
+    };
+    let structure = PawnStructure::new(pawns);
+    let Some(rules) = Rules::from_name(black_box("cpw")) else {
+        return false;
+    };
+    let in_its_words = PawnStructure::with_rules(pawns, &rules);
+    is(structure.white.backward, &[])
+        && is(in_its_words.white.backward, &[Square::C2])
+        && in_its_words.traits(Square::C2)
+            == structure
+                .traits(Square::C2)
+                .map(|(color, traits)| (color, traits | PawnTraits::BACKWARD))
+        && Pattern::from_name(black_box("isolated"))
+            .is_some_and(|pattern| is(pattern.squares(pawns.side(Color::Black)), &[Square::D4]))
 }
