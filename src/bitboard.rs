@@ -300,6 +300,37 @@ impl Bitboard {
     }
 
     /// The squares of the set and all squares above them.
+    ///
+    /// `s | north(s) | north(north(s)) | …`, `s` being the set.
+    ///
+    /// A square on the eighth rank gives itself alone.
+    ///
+    /// ```
+    /// use pawn_structure::bitboard;
+    ///
+    /// let squares = bitboard! {
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . X . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . X
+    ///     . . . X . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    /// };
+    /// assert_eq!(squares.north_fill(), bitboard! {
+    ///     . . . X . . . X
+    ///     . . . X . . . X
+    ///     . . . X . . . X
+    ///     . . . X . . . X
+    ///     . . . X . . . X
+    ///     . . . X . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    /// });
+    /// ```
+    ///
+    /// Source: CPW, *Pawn Fills*.
     #[inline]
     #[must_use]
     pub const fn north_fill(self) -> Bitboard {
@@ -311,6 +342,37 @@ impl Bitboard {
     }
 
     /// The squares of the set and all squares below them.
+    ///
+    /// `s | south(s) | south(south(s)) | …`, `s` being the set.
+    ///
+    /// A square on the first rank gives itself alone.
+    ///
+    /// ```
+    /// use pawn_structure::bitboard;
+    ///
+    /// let squares = bitboard! {
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . X . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . X
+    ///     . . . X . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    /// };
+    /// assert_eq!(squares.south_fill(), bitboard! {
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . X . . . .
+    ///     . . . X . . . .
+    ///     . . . X . . . X
+    ///     . . . X . . . X
+    ///     . . . X . . . X
+    ///     . . . X . . . X
+    /// });
+    /// ```
+    ///
+    /// Source: CPW, *Pawn Fills*.
     #[inline]
     #[must_use]
     pub const fn south_fill(self) -> Bitboard {
@@ -324,6 +386,35 @@ impl Bitboard {
     /// All squares of every file that holds a square of the set.
     ///
     /// `north_fill | south_fill`.
+    ///
+    /// Whole files: a second square on a file adds nothing.
+    ///
+    /// ```
+    /// use pawn_structure::bitboard;
+    ///
+    /// let squares = bitboard! {
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . X . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . X
+    ///     . . . X . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    /// };
+    /// assert_eq!(squares.file_fill(), bitboard! {
+    ///     . . . X . . . X
+    ///     . . . X . . . X
+    ///     . . . X . . . X
+    ///     . . . X . . . X
+    ///     . . . X . . . X
+    ///     . . . X . . . X
+    ///     . . . X . . . X
+    ///     . . . X . . . X
+    /// });
+    /// ```
+    ///
+    /// Source: CPW, *Pawn Fills*.
     #[inline]
     #[must_use]
     pub const fn file_fill(self) -> Bitboard {
@@ -359,6 +450,48 @@ impl Bitboard {
     }
 
     /// The pawns and all squares ahead of them on their files.
+    ///
+    /// `north_fill` of White's pawns, `south_fill` of Black's.
+    ///
+    /// Of doubled pawns the fill of the rear one holds that of the front one. A pawn on its last rank
+    /// gives its own square alone.
+    ///
+    /// ```
+    /// use pawn_structure::{Color, bitboard};
+    ///
+    /// let pawns = bitboard! {
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . X . .
+    ///     . . . . . . . .
+    ///     . . . . . X . .
+    ///     X . . . . . . .
+    ///     . . . . . . . .
+    /// };
+    /// assert_eq!(pawns.front_fill(Color::White), bitboard! {
+    ///     X . . . . X . .
+    ///     X . . . . X . .
+    ///     X . . . . X . .
+    ///     X . . . . X . .
+    ///     X . . . . X . .
+    ///     X . . . . X . .
+    ///     X . . . . . . .
+    ///     . . . . . . . .
+    /// });
+    /// assert_eq!(pawns.front_fill(Color::Black), bitboard! {
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . X . .
+    ///     . . . . . X . .
+    ///     . . . . . X . .
+    ///     X . . . . X . .
+    ///     X . . . . X . .
+    /// });
+    /// ```
+    ///
+    /// Source: CPW, *Pawn Fills*.
     #[inline]
     #[must_use]
     pub const fn front_fill(self, color: Color) -> Bitboard {
@@ -369,13 +502,87 @@ impl Bitboard {
     }
 
     /// The pawns and all squares behind them on their files.
+    ///
+    /// `south_fill` of White's pawns, `north_fill` of Black's: the front fill of the other colour.
+    ///
+    /// Of doubled pawns the fill of the front one holds that of the rear one. A pawn on its first rank
+    /// gives its own square alone.
+    ///
+    /// ```
+    /// use pawn_structure::{Color, bitboard};
+    ///
+    /// let pawns = bitboard! {
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . X . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . X .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    /// };
+    /// assert_eq!(pawns.rear_fill(Color::Black), bitboard! {
+    ///     . X . . . . X .
+    ///     . X . . . . X .
+    ///     . X . . . . X .
+    ///     . . . . . . X .
+    ///     . . . . . . X .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    /// });
+    /// ```
+    ///
+    /// Source: CPW, *Pawn Fills*.
     #[inline]
     #[must_use]
     pub const fn rear_fill(self, color: Color) -> Bitboard {
         self.front_fill(color.opposite())
     }
 
-    /// All squares strictly ahead of the pawns on their files; a front twin lies in the span of its rear twin.
+    /// All squares strictly ahead of the pawns on their files.
+    ///
+    /// `north(front_fill)` for White, `south(front_fill)` for Black.
+    ///
+    /// The front one of doubled pawns stands in the span of the rear one. A pawn on its last rank has
+    /// none.
+    ///
+    /// ```
+    /// use pawn_structure::{Color, bitboard};
+    ///
+    /// let pawns = bitboard! {
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . X . .
+    ///     . . . . . . . .
+    ///     . . . . . X . .
+    ///     X . . . . . . .
+    ///     . . . . . . . .
+    /// };
+    /// assert_eq!(pawns.front_span(Color::White), bitboard! {
+    ///     X . . . . X . .
+    ///     X . . . . X . .
+    ///     X . . . . X . .
+    ///     X . . . . X . .
+    ///     X . . . . X . .
+    ///     X . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    /// });
+    /// assert_eq!(pawns.front_span(Color::Black), bitboard! {
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . X . .
+    ///     . . . . . X . .
+    ///     . . . . . X . .
+    ///     X . . . . X . .
+    /// });
+    /// ```
+    ///
+    /// Source: CPW, *Pawn Spans*.
     #[inline]
     #[must_use]
     pub const fn front_span(self, color: Color) -> Bitboard {
@@ -384,14 +591,48 @@ impl Bitboard {
 
     /// All squares strictly behind the pawns on their files.
     ///
-    /// What would be the other colour's front span.
+    /// `south(rear_fill)` for White, `north(rear_fill)` for Black: the front span of the other colour.
+    ///
+    /// The rear one of doubled pawns stands in the span of the front one. A pawn on its first rank has
+    /// none.
+    ///
+    /// ```
+    /// use pawn_structure::{Color, bitboard};
+    ///
+    /// let pawns = bitboard! {
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . X . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . X .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    /// };
+    /// assert_eq!(pawns.rear_span(Color::White), bitboard! {
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . X . . . . . .
+    ///     . X . . . . . .
+    ///     . X . . . . X .
+    ///     . X . . . . X .
+    ///     . X . . . . X .
+    /// });
+    /// ```
+    ///
+    /// Source: CPW, *Pawn Spans*.
     #[inline]
     #[must_use]
     pub const fn rear_span(self, color: Color) -> Bitboard {
         self.front_span(color.opposite())
     }
 
-    /// The squares that the pawns attack: `east_pawn_attacks | west_pawn_attacks`.
+    /// The squares that the pawns attack.
+    ///
+    /// `east_pawn_attacks | west_pawn_attacks`.
+    ///
+    /// An a- or h-pawn attacks one square, a pawn on its last rank none.
     ///
     /// ```
     /// use pawn_structure::{Color, bitboard};
@@ -417,30 +658,84 @@ impl Bitboard {
     ///     . . . . . . . .
     /// });
     /// ```
+    ///
+    /// Source: CPW, *Pawn Attacks (Bitboards)*.
     #[inline]
     #[must_use]
+    #[doc(alias = "pawn_attacks_bb")]
     pub const fn pawn_attacks(self, color: Color) -> Bitboard {
         self.forward(color).beside()
     }
 
-    /// The squares that the pawns attack towards the h-file; an h-pawn attacks none.
+    /// The squares that the pawns attack towards the h-file.
+    ///
+    /// `east(north(pawns))` for White, `east(south(pawns))` for Black.
+    ///
+    /// An h-pawn attacks none, nor does a pawn on its last rank.
+    ///
+    /// ```
+    /// use pawn_structure::{Color, bitboard};
+    ///
+    /// let pawns = bitboard! {
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . X
+    ///     . . . X . . . .
+    ///     . . . . . . . .
+    ///     X . . . . . . .
+    ///     . . . . . . . .
+    /// };
+    /// assert_eq!(pawns.east_pawn_attacks(Color::Black), bitboard! {
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . X . . .
+    ///     . . . . . . . .
+    ///     . X . . . . . .
+    /// });
+    /// assert_eq!(pawns.west_pawn_attacks(Color::Black), bitboard! {
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . X .
+    ///     . . X . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    /// });
+    /// ```
+    ///
+    /// Source: CPW, *Pawn Attacks (Bitboards)*.
     #[inline]
     #[must_use]
     pub const fn east_pawn_attacks(self, color: Color) -> Bitboard {
         self.forward(color).east()
     }
 
-    /// The squares that the pawns attack towards the a-file; an a-pawn attacks none.
+    /// The squares that the pawns attack towards the a-file.
+    ///
+    /// `west(north(pawns))` for White, `west(south(pawns))` for Black.
+    ///
+    /// An a-pawn attacks none, nor does a pawn on its last rank. Both halves are drawn with
+    /// [`Bitboard::east_pawn_attacks`].
+    ///
+    /// Source: CPW, *Pawn Attacks (Bitboards)*.
     #[inline]
     #[must_use]
     pub const fn west_pawn_attacks(self, color: Color) -> Bitboard {
         self.forward(color).west()
     }
 
-    /// What the pawns attack, now or after moving straight ahead: the neighbouring files, strictly
-    /// ahead.
+    /// The squares that the pawns attack, now or after moving straight ahead: on the neighbouring
+    /// files, strictly ahead.
     ///
-    /// `east_attack_front_span | west_attack_front_span`, the front fill of the attacks.
+    /// `beside(front_span)`, which is the front fill of the attacks.
+    ///
+    /// An a- or h-pawn has one neighbouring file, a pawn on its last rank no span. Of doubled pawns the
+    /// span of the rear one holds that of the front one.
     ///
     /// ```
     /// use pawn_structure::{Color, Square, bitboard};
@@ -466,6 +761,8 @@ impl Bitboard {
     ///     . . X . X . . .
     /// });
     /// ```
+    ///
+    /// Source: CPW, *Attack Spans*.
     #[inline]
     #[must_use]
     pub const fn attack_front_span(self, color: Color) -> Bitboard {
@@ -473,6 +770,47 @@ impl Bitboard {
     }
 
     /// The part of the [attack front span](Bitboard::attack_front_span) east of the pawns.
+    ///
+    /// `east(front_span)`.
+    ///
+    /// An h-pawn has none.
+    ///
+    /// ```
+    /// use pawn_structure::{Color, bitboard};
+    ///
+    /// let pawns = bitboard! {
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . X
+    ///     X . . . . . . .
+    ///     . . . X . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    /// };
+    /// assert_eq!(pawns.east_attack_front_span(Color::White), bitboard! {
+    ///     . X . . X . . .
+    ///     . X . . X . . .
+    ///     . X . . X . . .
+    ///     . . . . X . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    /// });
+    /// assert_eq!(pawns.west_attack_front_span(Color::White), bitboard! {
+    ///     . . X . . . X .
+    ///     . . X . . . X .
+    ///     . . X . . . . .
+    ///     . . X . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    /// });
+    /// ```
+    ///
+    /// Source: CPW, *Attack Spans*.
     #[inline]
     #[must_use]
     pub const fn east_attack_front_span(self, color: Color) -> Bitboard {
@@ -480,17 +818,26 @@ impl Bitboard {
     }
 
     /// The part of the [attack front span](Bitboard::attack_front_span) west of the pawns.
+    ///
+    /// `west(front_span)`.
+    ///
+    /// An a-pawn has none. Both halves are drawn with [`Bitboard::east_attack_front_span`].
+    ///
+    /// Source: CPW, *Attack Spans*.
     #[inline]
     #[must_use]
     pub const fn west_attack_front_span(self, color: Color) -> Bitboard {
         self.front_span(color).west()
     }
 
-    /// The squares from which own pawns could defend the pawns, now or later: the neighbouring files,
+    /// The squares from which own pawns support the pawns, now or later: on the neighbouring files,
     /// beside and behind.
     ///
-    /// `east_attack_rear_span | west_attack_rear_span`. It includes the pawn's own rank, so that for
-    /// one pawn attack front span and attack rear span together are the neighbouring files.
+    /// `beside(rear_fill)`.
+    ///
+    /// The pawn's own rank is in it, so that for one pawn attack front span and attack rear span
+    /// together are the neighbouring files. An a- or h-pawn has one of them. Of doubled pawns the span
+    /// of the front one holds that of the rear one.
     ///
     /// ```
     /// use pawn_structure::{Color, Square, bitboard};
@@ -516,6 +863,8 @@ impl Bitboard {
     ///     . . . . . . . .
     /// });
     /// ```
+    ///
+    /// Source: CPW, *Attack Spans*.
     #[inline]
     #[must_use]
     pub const fn attack_rear_span(self, color: Color) -> Bitboard {
@@ -523,6 +872,47 @@ impl Bitboard {
     }
 
     /// The part of the [attack rear span](Bitboard::attack_rear_span) east of the pawns.
+    ///
+    /// `east(rear_fill)`.
+    ///
+    /// An h-pawn has none.
+    ///
+    /// ```
+    /// use pawn_structure::{Color, bitboard};
+    ///
+    /// let pawns = bitboard! {
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . X
+    ///     X . . . . . . .
+    ///     . . . X . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    /// };
+    /// assert_eq!(pawns.east_attack_rear_span(Color::White), bitboard! {
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . X . . . . . .
+    ///     . X . . X . . .
+    ///     . X . . X . . .
+    ///     . X . . X . . .
+    ///     . X . . X . . .
+    /// });
+    /// assert_eq!(pawns.west_attack_rear_span(Color::White), bitboard! {
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . X .
+    ///     . . . . . . X .
+    ///     . . X . . . X .
+    ///     . . X . . . X .
+    ///     . . X . . . X .
+    ///     . . X . . . X .
+    /// });
+    /// ```
+    ///
+    /// Source: CPW, *Attack Spans*.
     #[inline]
     #[must_use]
     pub const fn east_attack_rear_span(self, color: Color) -> Bitboard {
@@ -530,15 +920,23 @@ impl Bitboard {
     }
 
     /// The part of the [attack rear span](Bitboard::attack_rear_span) west of the pawns.
+    ///
+    /// `west(rear_fill)`.
+    ///
+    /// An a-pawn has none. Both halves are drawn with [`Bitboard::east_attack_rear_span`].
+    ///
+    /// Source: CPW, *Attack Spans*.
     #[inline]
     #[must_use]
     pub const fn west_attack_rear_span(self, color: Color) -> Bitboard {
         self.rear_fill(color).west()
     }
 
-    /// The files next to a file with a pawn, whole: `east_attack_file_fill | west_attack_file_fill`.
+    /// The files next to a file with a pawn, whole.
     ///
-    /// The same for both colours.
+    /// `beside(file_fill)`.
+    ///
+    /// The same for both colours. A file with pawns is in it if a neighbouring file has pawns too.
     ///
     /// ```
     /// use pawn_structure::{Square, bitboard};
@@ -554,20 +952,70 @@ impl Bitboard {
     ///     . . X . X . . .
     /// });
     /// ```
+    ///
+    /// Source: CPW, *Attack Spans*.
     #[inline]
     #[must_use]
     pub const fn attack_file_fill(self) -> Bitboard {
         self.file_fill().beside()
     }
 
-    /// The files next to the pawns on the east, whole.
+    /// The files next to a file with a pawn on the east, whole.
+    ///
+    /// `east(file_fill)`.
+    ///
+    /// The h-file has no such neighbour; the a-file is none.
+    ///
+    /// ```
+    /// use pawn_structure::bitboard;
+    ///
+    /// let pawns = bitboard! {
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . X
+    ///     X . . . . . . .
+    ///     . . . X . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    /// };
+    /// assert_eq!(pawns.east_attack_file_fill(), bitboard! {
+    ///     . X . . X . . .
+    ///     . X . . X . . .
+    ///     . X . . X . . .
+    ///     . X . . X . . .
+    ///     . X . . X . . .
+    ///     . X . . X . . .
+    ///     . X . . X . . .
+    ///     . X . . X . . .
+    /// });
+    /// assert_eq!(pawns.west_attack_file_fill(), bitboard! {
+    ///     . . X . . . X .
+    ///     . . X . . . X .
+    ///     . . X . . . X .
+    ///     . . X . . . X .
+    ///     . . X . . . X .
+    ///     . . X . . . X .
+    ///     . . X . . . X .
+    ///     . . X . . . X .
+    /// });
+    /// ```
+    ///
+    /// Source: CPW, *Attack Spans*.
     #[inline]
     #[must_use]
     pub const fn east_attack_file_fill(self) -> Bitboard {
         self.file_fill().east()
     }
 
-    /// The files next to the pawns on the west, whole.
+    /// The files next to a file with a pawn on the west, whole.
+    ///
+    /// `west(file_fill)`.
+    ///
+    /// The a-file has no such neighbour; the h-file is none. Both halves are drawn with
+    /// [`Bitboard::east_attack_file_fill`].
+    ///
+    /// Source: CPW, *Attack Spans*.
     #[inline]
     #[must_use]
     pub const fn west_attack_file_fill(self) -> Bitboard {
