@@ -9,13 +9,16 @@ use core::{fmt, str::FromStr};
 use super::{Lane, Side, View, regions::ranks};
 use crate::{Bitboard, ParseError};
 
-/// Writes the readings of a word: an enum, its names, and the formulas behind the `_by` methods.
+/// Writes the readings of a word: an enum, its names, and the `_by` method of [`Side`] with the
+/// documentation that is given before its name.
 ///
 /// The first reading is the default; each of the others comes with a placement on which it differs.
 macro_rules! rules {
     ($(
         $(#[$attribute:meta])*
-        $rule:ident, $by:ident($self:ident) {
+        $rule:ident,
+        $(#[$by_attribute:meta])*
+        $by:ident($self:ident) {
             $(#[$default_doc:meta])*
             $default:ident $default_name:literal $default_summary:literal => $default_formula:expr;
             $(
@@ -92,7 +95,7 @@ macro_rules! rules {
         }
 
         impl Side {
-            #[doc = concat!("The set by a reading of the word: see [`", stringify!($rule), "`].")]
+            $(#[$by_attribute])*
             #[allow(clippy::inline_always)]
             #[inline(always)]
             #[must_use]
@@ -117,15 +120,57 @@ pub struct Reading {
 
 rules! {
     /// Which pawns are passed.
-    PassedRule, passed_by(self) {
-        /// [`Side::passed`]. CPW (bitboards), Ethereal, CQL; what Stockfish calls a pawn without
-        /// stoppers.
+    PassedRule,
+    /// Pawns that are passed, by a reading of the word.
+    ///
+    /// Formula: that of the reading, see [`PassedRule`].
+    ///
+    /// By every reading an enemy pawn beside a pawn, on a neighbouring file, does not stop it. The rear
+    /// one of doubled pawns is passed by [`Strict`](PassedRule::Strict) and
+    /// [`Stockfish11`](PassedRule::Stockfish11) alone. To Stockfish a pawn is passed whose only
+    /// stoppers are pawns that it can capture.
+    ///
+    /// ```
+    /// use pawn_structure::{Color, FenError, PassedRule, Pawns, bitboard};
+    ///
+    /// let pawns: Pawns = "8/8/8/7p/6P1/4P3/4P3/8".parse()?;
+    /// let white = pawns.side(Color::White);
+    /// assert_eq!(white.passed_by(PassedRule::Strict), bitboard! {
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . X . . .
+    ///     . . . . X . . .
+    ///     . . . . . . . .
+    /// });
+    /// assert_eq!(white.passed_by(PassedRule::Stockfish15), bitboard! {
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . X .
+    ///     . . . . X . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    /// });
+    /// # Ok::<(), FenError>(())
+    /// ```
+    ///
+    /// Source: CPW, *Passed Pawn* and *Passed Pawns (Bitboards)*; Stockfish, Ethereal, zurichess, CQL.
+    passed_by(self) {
+        /// [`Side::passed`]. CPW (bitboards), Kmoch's free pawn, Ethereal, CQL; what Stockfish
+        /// calls a pawn without stoppers.
+        #[doc(alias = "cpw")]
+        #[doc(alias = "kmoch")]
         #[doc(alias = "ethereal")]
         #[doc(alias = "cql")]
         Strict "strict" "no enemy pawn ahead on their own or a neighbouring file"
             => self.passed();
 
         /// [`Side::passed_front_most`]. CPW (text) and zurichess.
+        #[doc(alias = "cpw")]
         #[doc(alias = "zurichess")]
         FrontMost "front-most" "strictly passed, with no own pawn ahead on the file"
             on "8/8/8/8/8/6P1/6P1/8"
@@ -135,28 +180,75 @@ rules! {
         /// its stop, and it has as many neighbours beside it; or it is on its fifth rank or further, the
         /// only stopper rams it, and the stop of a supporter holds no enemy pawn and is not attacked by
         /// two.
+        #[doc(alias = "stockfish")]
         Stockfish11 "stockfish11" "passed or about to be: the stoppers are levers, guards of the stop matched by pawns beside it, or one rammer to be bypassed"
             on "8/8/8/7p/6P1/8/8/8"
             => self.nearly_passed();
 
         /// As [`PassedRule::Stockfish11`]. Stockfish 12 to 15.1.
+        #[doc(alias = "stockfish")]
         Stockfish15 "stockfish15" "as stockfish11, with no own pawn ahead on the file"
             on "8/8/8/7p/6P1/8/8/8"
             => self.nearly_passed() & !self.rear_span();
     }
 
     /// Which pawns are candidates to become passed.
-    CandidateRule, candidate_by(self) {
+    CandidateRule,
+    /// Pawns that are candidates to become passed, by a reading of the word.
+    ///
+    /// Formula: that of the reading, see [`CandidateRule`].
+    ///
+    /// A passed pawn is no candidate by any reading, nor is a pawn with an enemy pawn ahead on its
+    /// file; for that [`CpwFifth`](CandidateRule::CpwFifth) looks two squares ahead. Of doubled pawns
+    /// the front one alone can be a candidate by
+    /// [`HelpersAndSentries`](CandidateRule::HelpersAndSentries) and [`Path`](CandidateRule::Path); the
+    /// other readings do not ask for own pawns ahead.
+    ///
+    /// ```
+    /// use pawn_structure::{CandidateRule, Color, FenError, Pawns, bitboard};
+    ///
+    /// let pawns: Pawns = "8/p7/8/1P5p/P5P1/8/8/8".parse()?;
+    /// let white = pawns.side(Color::White);
+    /// assert_eq!(white.candidate_by(CandidateRule::HelpersAndSentries), bitboard! {
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . X . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    /// });
+    /// assert_eq!(white.candidate_by(CandidateRule::Ethereal), bitboard! {
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . X .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    /// });
+    /// # Ok::<(), FenError>(())
+    /// ```
+    ///
+    /// Source: CPW, *Candidate Passed Pawn* and *Candidates (Bitboards)*; Ethereal.
+    candidate_by(self) {
         /// [`Side::candidate`]. CPW (text), Kmoch, Stockfish up to 5.
+        #[doc(alias = "cpw")]
+        #[doc(alias = "kmoch")]
+        #[doc(alias = "stockfish")]
         HelpersAndSentries "helpers-and-sentries" "half-free front pawns with at least as many helpers as sentries"
             => self.candidate();
 
         /// CPW's other suggestion, a careful one: pawns are taken where they stand.
+        #[doc(alias = "cpw")]
         Path "path" "half-free front pawns with no square ahead that more enemy than own pawns attack"
             on "8/p7/8/1P6/P7/8/8/8"
             => self.half_free() & !self.rear_span() & !(!self.safe_squares()).south_fill().south();
 
         /// CPW (bitboards).
+        #[doc(alias = "cpw")]
         CpwFifth "cpw-fifth" "on the fifth rank, with no enemy pawn on the next two squares and a stop that is attacked, but safe"
             on "8/8/p7/8/1PP5/8/8/8"
             => {
@@ -171,13 +263,52 @@ rules! {
             => self.ethereal_candidate();
 
         /// Ethereal 12.75's stronger class.
+        #[doc(alias = "ethereal")]
         EtherealStrong "ethereal-strong" "as ethereal, and attacked by no more enemy pawns than own pawns defend it"
             on "8/2p5/8/1P6/P7/8/8/8"
             => self.ethereal_candidate() & self.safe_squares();
     }
 
     /// Which pawns are backward.
-    BackwardRule, backward_by(self) {
+    BackwardRule,
+    /// Pawns that are backward, by a reading of the word.
+    ///
+    /// Formula: that of the reading, see [`BackwardRule`].
+    ///
+    /// The readings part over isolated pawns, rammed pawns, pawns in a lever, neighbours on the same
+    /// rank, and own pawns ahead or behind on the file. A pawn on its last rank is backward by none.
+    ///
+    /// ```
+    /// use pawn_structure::{BackwardRule, Color, FenError, Pawns, bitboard};
+    ///
+    /// let pawns: Pawns = "8/2p5/2P5/1P6/6p1/8/5P2/8".parse()?;
+    /// let white = pawns.side(Color::White);
+    /// assert_eq!(white.backward_by(BackwardRule::Standard), bitboard! {
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . X . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    /// });
+    /// assert_eq!(white.backward_by(BackwardRule::Cpw), bitboard! {
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . X . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . X . .
+    ///     . . . . . . . .
+    /// });
+    /// # Ok::<(), FenError>(())
+    /// ```
+    ///
+    /// Source: CPW, *Backward Pawn* and *Backward Pawns (Bitboards)*; Kmoch; Stockfish, Ethereal,
+    /// zurichess.
+    backward_by(self) {
         /// [`Side::backward`]. CPW (text), with isolated pawns taken out.
         Standard "standard" "not isolated, with the stop attacked by an enemy pawn and all neighbours ahead"
             => self.backward();
@@ -189,6 +320,7 @@ rules! {
 
         /// CPW, *Backward Pawn* (text): excused is a pawn on its fourth rank or further if every enemy
         /// pawn that attacks its stop is backward by the same pre-condition.
+        #[doc(alias = "cpw")]
         CpwMutual "cpw-mutual" "as cpw, but of two that hold each other back only the less advanced"
             on "8/8/8/8/3p4/8/2P5/8"
             => {
@@ -210,6 +342,7 @@ rules! {
             => self.stockfish_backward();
 
         /// What Stockfish 10 to 15.1 penalise.
+        #[doc(alias = "stockfish")]
         StockfishScored "stockfish-scored" "as stockfish, and not isolated"
             on "8/8/8/1P6/p7/P7/8/8"
             => self.stockfish_backward() & self.attack_file_fill();
@@ -226,30 +359,73 @@ rules! {
             => self.backward() & !self.rear_span();
 
         /// CPW's telestop weakness (Hamilton), strictly ahead. What stands between does not matter.
+        #[doc(alias = "cpw")]
         Telestop "telestop" "on a file with a square ahead that an enemy pawn attacks and own pawns can never attack"
             on "8/8/2p5/8/8/8/1P6/8"
             => self.own & (self.enemy_attacks() & !self.attack_front_span()).south_fill().south();
 
         /// CPW (bitboards), which counts the pawn's own square.
+        #[doc(alias = "cpw")]
         TelestopCpw "telestop-cpw" "as telestop, or standing on such a square"
             on "8/8/2p5/1P6/8/8/8/8"
             => self.own & (self.enemy_attacks() & !self.attack_front_span()).south_fill();
     }
 
     /// Which pawns are doubled.
-    DoubledRule, doubled_by(self) {
+    DoubledRule,
+    /// Pawns that are doubled, by a reading of the word.
+    ///
+    /// Formula: that of the reading, see [`DoubledRule`].
+    ///
+    /// The readings part over which pawns of the file are meant, and whether they have to touch. The
+    /// middle one of three is a rear and a front pawn. A pawn alone on its file is doubled by none.
+    ///
+    /// ```
+    /// use pawn_structure::{Color, DoubledRule, FenError, Pawns, bitboard};
+    ///
+    /// let pawns: Pawns = "8/2p5/p7/p4p2/8/5p2/3P4/8".parse()?;
+    /// let black = pawns.side(Color::Black);
+    /// assert_eq!(black.doubled_by(DoubledRule::Any), bitboard! {
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     X . . . . . . .
+    ///     X . . . . X . .
+    ///     . . . . . . . .
+    ///     . . . . . X . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    /// });
+    /// assert_eq!(black.doubled_by(DoubledRule::AdjacentFront), bitboard! {
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     X . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    /// });
+    /// # Ok::<(), FenError>(())
+    /// ```
+    ///
+    /// Source: CPW, *Doubled Pawn* and *Doubled Pawns (Bitboards)*; Stockfish, Ethereal, zurichess,
+    /// CQL.
+    doubled_by(self) {
         /// [`Side::doubled`]. CPW, CQL, and Ethereal's stacked.
-        #[doc(alias = "cql")]
+        #[doc(alias = "cpw")]
         #[doc(alias = "ethereal")]
+        #[doc(alias = "cql")]
         Any "any" "with another own pawn on the file"
             => self.doubled();
 
         /// [`Side::doubled_rear`]. CPW (bitboards).
+        #[doc(alias = "cpw")]
         Rear "rear" "with an own pawn ahead on the file"
             on "8/8/8/3P4/8/3P4/8/8"
             => self.doubled_rear();
 
         /// [`Side::doubled_front`]. CPW (bitboards).
+        #[doc(alias = "cpw")]
         Front "front" "with an own pawn behind on the file"
             on "8/8/8/3P4/8/3P4/8/8"
             => self.doubled_front();
@@ -267,11 +443,13 @@ rules! {
             => self.own & self.own.south();
 
         /// What Stockfish penalises.
+        #[doc(alias = "stockfish")]
         StockfishScored "stockfish-scored" "with an own pawn directly behind, and undefended"
             on "8/8/8/3P4/3P4/8/8/8"
             => self.own & self.own.north() & !self.pawn_attacks();
 
         /// Stockfish's doubled isolated pawn.
+        #[doc(alias = "stockfish")]
         #[doc(alias = "doubled isolated")]
         StockfishIsolated "stockfish-isolated" "isolated and opposed, with an own pawn behind, and with no enemy pawn on the neighbouring files"
             on "8/8/8/3P4/3P4/8/8/8"
@@ -279,7 +457,44 @@ rules! {
     }
 
     /// Which pawns are connected.
-    ConnectedRule, connected_by(self) {
+    ConnectedRule,
+    /// Pawns that are connected, by a reading of the word.
+    ///
+    /// Formula: that of the reading, see [`ConnectedRule`].
+    ///
+    /// An isolated pawn is not connected by any reading. The readings part over pawns that only defend,
+    /// and over neighbours more than one rank away. An a- or h-pawn has neighbours on one side.
+    ///
+    /// ```
+    /// use pawn_structure::{Color, ConnectedRule, FenError, Pawns, bitboard};
+    ///
+    /// let pawns: Pawns = "8/p7/8/3p4/1p2p3/8/4P3/8".parse()?;
+    /// let black = pawns.side(Color::Black);
+    /// assert_eq!(black.connected_by(ConnectedRule::Cpw), bitboard! {
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . X . . . .
+    ///     . . . . X . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    /// });
+    /// assert_eq!(black.connected_by(ConnectedRule::Stockfish), bitboard! {
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . X . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    /// });
+    /// # Ok::<(), FenError>(())
+    /// ```
+    ///
+    /// Source: CPW, *Connected Pawns*; Stockfish, Ethereal, zurichess, CQL.
+    connected_by(self) {
         /// [`Side::connected`]. CPW and zurichess.
         #[doc(alias = "zurichess")]
         Cpw "cpw" "with an own pawn on a neighbouring file at most one rank away"
@@ -303,8 +518,47 @@ rules! {
     }
 
     /// Which squares are outposts.
-    OutpostRule, outposts_by(self) {
+    OutpostRule,
+    /// Squares that are outposts, by a reading of the word.
+    ///
+    /// Formula: that of the reading, see [`OutpostRule`].
+    ///
+    /// Always on the ranks 4 to 6, counted from the side's own back rank. An own pawn may stand there;
+    /// an enemy pawn may too, except by [`WeaklySafe`](OutpostRule::WeaklySafe). A square on the a- or
+    /// h-file is defended from one side and attacked from one side.
+    ///
+    /// ```
+    /// use pawn_structure::{Color, FenError, OutpostRule, Pawns, bitboard};
+    ///
+    /// let pawns: Pawns = "8/8/2p5/8/8/8/4P3/8".parse()?;
+    /// let black = pawns.side(Color::Black);
+    /// assert_eq!(black.outposts_by(OutpostRule::Supported), bitboard! {
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . X . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    /// });
+    /// assert_eq!(black.outposts_by(OutpostRule::WeaklySafe), bitboard! {
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . X . X . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    /// });
+    /// # Ok::<(), FenError>(())
+    /// ```
+    ///
+    /// Source: CPW, *Outposts*; Stockfish.
+    outposts_by(self) {
         /// [`Side::outposts`]. CPW.
+        #[doc(alias = "cpw")]
         Supported "supported" "on ranks 4 to 6, defended by a pawn, and never to be attacked by an enemy pawn that goes straight ahead"
             => self.outposts();
 
@@ -314,6 +568,7 @@ rules! {
             => self.pawn_attacks() & !self.enemy_attacks() & !self.enemy & L::splat(ranks(4, 6));
 
         /// Stockfish 15.1. Enemy pawns that are blocked or backward are not expected to advance.
+        #[doc(alias = "stockfish")]
         Stockfish15 "stockfish15" "on ranks 4 to 6, defended by a pawn or directly behind one, and out of the enemy's attack span by its own rule"
             on "8/8/8/3P4/8/8/8/8"
             => {
@@ -328,8 +583,47 @@ rules! {
     }
 
     /// Which pawns are hanging.
-    HangingRule, hanging_by(self) {
+    HangingRule,
+    /// Pawns that are hanging, by a reading of the word.
+    ///
+    /// Formula: that of the reading, see [`HangingRule`].
+    ///
+    /// Both readings take pairs on any rank, pairs that are passed, and pairs on the a- and b- or g-
+    /// and h-file: the board edge is an empty file. A pawn of doubled pawns is not hanging by
+    /// [`Pair`](HangingRule::Pair); by [`Cpw`](HangingRule::Cpw) it can be.
+    ///
+    /// ```
+    /// use pawn_structure::{Color, FenError, HangingRule, Pawns, bitboard};
+    ///
+    /// let pawns: Pawns = "8/8/8/8/1p2PP2/8/PP6/8".parse()?;
+    /// let white = pawns.side(Color::White);
+    /// assert_eq!(white.hanging_by(HangingRule::Pair), bitboard! {
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . X X . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    /// });
+    /// assert_eq!(white.hanging_by(HangingRule::Cpw), bitboard! {
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . X X . .
+    ///     . . . . . . . .
+    ///     X . . . . . . .
+    ///     . . . . . . . .
+    /// });
+    /// # Ok::<(), FenError>(())
+    /// ```
+    ///
+    /// Source: CPW, *Hanging Pawns* and *Isolated Pawns (Bitboards)*.
+    hanging_by(self) {
         /// [`Side::hanging`]. CPW (text), asked of the pair.
+        #[doc(alias = "cpw")]
         Pair "pair" "two side by side, each alone and unopposed on its file, with no own pawn on the files next to the pair"
             => self.hanging();
 
@@ -340,8 +634,47 @@ rules! {
     }
 
     /// Which pawns can make a lever by a push.
-    LeverPushRule, lever_pushes_by(self) {
+    LeverPushRule,
+    /// Pawns that make a lever by a push of one square, by a reading of the word.
+    ///
+    /// Formula: that of the reading, see [`LeverPushRule`].
+    ///
+    /// The readings part over pawns whose stop is occupied. Double pushes are not among them: see
+    /// [`Side::lever_double_pushes`](Self::lever_double_pushes). A pawn on its last two ranks has no
+    /// enemy pawn to attack from its stop.
+    ///
+    /// ```
+    /// use pawn_structure::{Color, FenError, LeverPushRule, Pawns, bitboard};
+    ///
+    /// let pawns: Pawns = "8/8/2p3p1/1p6/1P3P2/8/8/8".parse()?;
+    /// let white = pawns.side(Color::White);
+    /// assert_eq!(white.lever_pushes_by(LeverPushRule::Free), bitboard! {
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . X . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    /// });
+    /// assert_eq!(white.lever_pushes_by(LeverPushRule::Stockfish), bitboard! {
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . X . . . X . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    /// });
+    /// # Ok::<(), FenError>(())
+    /// ```
+    ///
+    /// Source: Kmoch's lever option; Stockfish.
+    lever_pushes_by(self) {
         /// [`Side::lever_pushes`]. Kmoch's lever option.
+        #[doc(alias = "kmoch")]
         Free "free" "able to push one square, and attacking an enemy pawn from there"
             => self.lever_pushes();
 
@@ -353,8 +686,50 @@ rules! {
     }
 
     /// Which pawns are blocked.
-    BlockedRule, blocked_by(self) {
-        /// [`Side::rams`]. CPW, Kmoch, and Stockfish's `blocked`.
+    BlockedRule,
+    /// Pawns that are blocked, by a reading of the word.
+    ///
+    /// Formula: that of the reading, see [`BlockedRule`].
+    ///
+    /// Only pawns block. An own pawn on the stop does by [`Immobile`](BlockedRule::Immobile) alone. By
+    /// [`Stockfish15`](BlockedRule::Stockfish15) two enemy pawns that attack the stop do as well, whatever
+    /// stands there: never on the a- or h-file. A pawn on its last rank has no stop and is not blocked.
+    ///
+    /// ```
+    /// use pawn_structure::{BlockedRule, Color, FenError, Pawns, bitboard};
+    ///
+    /// let pawns: Pawns = "8/2p5/2p5/2P1p3/8/3P1P2/8/8".parse()?;
+    /// let black = pawns.side(Color::Black);
+    /// assert_eq!(black.blocked_by(BlockedRule::Ram), bitboard! {
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . X . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    /// });
+    /// assert_eq!(black.blocked_by(BlockedRule::Stockfish15), bitboard! {
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . X . . . . .
+    ///     . . . . X . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    /// });
+    /// # Ok::<(), FenError>(())
+    /// ```
+    ///
+    /// Source: CPW, *Pawn Rams (Bitboards)* and *Pawn Pattern and Properties*; Kmoch; Stockfish.
+    blocked_by(self) {
+        /// [`Side::rams`]. CPW, Kmoch, Ethereal, and Stockfish's `blocked`.
+        #[doc(alias = "cpw")]
+        #[doc(alias = "kmoch")]
+        #[doc(alias = "stockfish")]
+        #[doc(alias = "ethereal")]
         Ram "ram" "with an enemy pawn on the stop"
             => self.rams();
 
@@ -364,6 +739,7 @@ rules! {
             => self.immobile();
 
         /// Stockfish 12 to 15.1's `blockedCount`.
+        #[doc(alias = "stockfish")]
         #[doc(alias = "blockedCount")]
         Stockfish15 "stockfish15" "with a stop that holds an enemy pawn or that two enemy pawns attack"
             on "8/8/2p1p3/8/3P4/8/8/8"
@@ -371,8 +747,46 @@ rules! {
     }
 
     /// Which squares pawns attack now or on their way.
-    AttackSpanRule, attack_front_span_by(self) {
+    AttackSpanRule,
+    /// Squares that own pawns attack now or on their way ahead, by a reading of the word.
+    ///
+    /// Formula: that of the reading, see [`AttackSpanRule`].
+    ///
+    /// What pawns attack now is in both readings, and an own pawn on the stop blocks in neither. An a-
+    /// or h-pawn has one neighbouring file, a pawn on its last rank no span.
+    ///
+    /// ```
+    /// use pawn_structure::{AttackSpanRule, Color, FenError, Pawns, bitboard};
+    ///
+    /// let pawns: Pawns = "8/8/8/3p4/3P4/7P/8/8".parse()?;
+    /// let white = pawns.side(Color::White);
+    /// assert_eq!(white.attack_front_span_by(AttackSpanRule::All), bitboard! {
+    ///     . . X . X . X .
+    ///     . . X . X . X .
+    ///     . . X . X . X .
+    ///     . . X . X . X .
+    ///     . . . . . . X .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    /// });
+    /// assert_eq!(white.attack_front_span_by(AttackSpanRule::Stockfish), bitboard! {
+    ///     . . . . . . X .
+    ///     . . . . . . X .
+    ///     . . . . . . X .
+    ///     . . X . X . X .
+    ///     . . . . . . X .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    /// });
+    /// # Ok::<(), FenError>(())
+    /// ```
+    ///
+    /// Source: CPW, *Attack Spans*; Stockfish.
+    attack_front_span_by(self) {
         /// [`Side::attack_front_span`]. CPW.
+        #[doc(alias = "cpw")]
         All "all" "ahead of an own pawn on a neighbouring file"
             => self.attack_front_span();
 
