@@ -430,6 +430,13 @@ impl Bitboard {
     const fn beside(self) -> Bitboard {
         self.east().union(self.west())
     }
+
+    /// The squares and all squares next to them.
+    #[inline]
+    pub(crate) const fn with_neighbours(self) -> Bitboard {
+        let row = self.union(self.beside());
+        row.union(row.north()).union(row.south())
+    }
 }
 
 /// The pawn geometry of a set, by the direction in which a colour's pawns move.

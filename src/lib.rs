@@ -36,6 +36,8 @@
 //!   square, the methods of [`Board`] for a position.
 //! - *Which squares are ahead of this pawn, or may support it?* [`spans`] for one square, the methods
 //!   of [`Bitboard`] for a set.
+//! - *What do the pawns mean to a king?* [`Side::shelter`] and [`Side::storm`], [`Side::unstoppable`] and
+//!   [`Pawns::pawn_race`]; [`king`] for one pawn. The king is an argument and no part of a skeleton.
 //!
 //! # Words
 //!
@@ -123,7 +125,7 @@ pub use fen::{Castling, CastlingError, Fen, FenError, PlacementError};
 pub use pawns::{
     AttackSpanRule, BackwardRule, BlockedRule, CandidateRule, ConnectedRule, DoubledRule,
     HangingRule, LeverPushRule, OutpostRule, PassedRule, Pattern, PatternKind, PawnStructure,
-    PawnTraits, Pawns, PawnsError, Reading, Rules, Side, SideStructure,
+    PawnTraits, Pawns, PawnsError, Reading, Rules, Side, SideStructure, king,
 };
 pub use piece::{Piece, Role};
 pub use square::{File, Rank, Square};

@@ -195,6 +195,72 @@ impl Square {
     pub const fn mirror_horizontal(self) -> Square {
         Square::wrapped(self.index() ^ 0b00_0111)
     }
+
+    /// How many moves a king needs from here to the other square of an empty board.
+    ///
+    /// `max(|file - other file|, |rank - other rank|)`.
+    ///
+    /// 0 to the square itself, at most 7.
+    ///
+    /// ```
+    /// use pawn_structure::Square;
+    ///
+    /// assert_eq!(Square::E1.distance(Square::G5), 4);
+    /// ```
+    ///
+    /// Units: king moves.
+    ///
+    /// Source: CPW, *Distance*.
+    #[doc(alias = "Chebyshev distance")]
+    #[inline]
+    #[must_use]
+    pub const fn distance(self, other: Square) -> u32 {
+        let files = self.file().index().abs_diff(other.file().index());
+        let ranks = self.rank().index().abs_diff(other.rank().index());
+        (if files > ranks { files } else { ranks }) as u32
+    }
+
+    /// How many moves a king needs from here to the nearest square of a set; `None` if it is empty.
+    ///
+    /// `the smallest distance to a square of the set`.
+    ///
+    /// 0 if the square is in the set. The king's neighbourhood grows until it meets the set; its
+    /// squares are not looked at one by one.
+    ///
+    /// ```
+    /// use pawn_structure::{Bitboard, Square, bitboard};
+    ///
+    /// let pawns = bitboard! {
+    ///     . . . . . . . .
+    ///     X . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . X .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    /// };
+    /// assert_eq!(Square::E1.distance_to_nearest(pawns), Some(4));
+    /// assert_eq!(Square::E1.distance_to_nearest(Bitboard::EMPTY), None);
+    /// ```
+    ///
+    /// Units: king moves.
+    ///
+    /// Source: CPW, *Distance*.
+    #[inline]
+    #[must_use]
+    pub const fn distance_to_nearest(self, squares: Bitboard) -> Option<u32> {
+        if squares.is_empty() {
+            return None;
+        }
+        let mut reached = self.bitboard();
+        let mut moves = 0;
+        while reached.is_disjoint(squares) {
+            reached = reached.with_neighbours();
+            moves += 1;
+        }
+        Some(moves)
+    }
 }
 
 /// The letter, `a` to `h`.

@@ -58,6 +58,12 @@ pub(crate) trait Lane:
         self.east() | self.west()
     }
 
+    /// The squares and all squares next to them: where a king is after a move, or stays.
+    fn with_neighbours(self) -> Self {
+        let row = self | self.beside();
+        row | row.north() | row.south()
+    }
+
     fn north_fill(self) -> Self {
         let fill = self | self << 8;
         let fill = fill | fill << 16;

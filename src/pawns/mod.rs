@@ -2,7 +2,8 @@
 //!
 //! A pattern is a method of [`Side`]. Only pawns count: other pieces, the side to move, en passant and
 //! pins are not looked at. The board edge is an empty file. Nothing here panics, whatever ranks the
-//! pawns stand on and even if the two sets overlap.
+//! pawns stand on and even if the two sets overlap. What depends on a king takes it as an argument, and
+//! is no pattern: see [`king`].
 //!
 //! Each formula is written once, for pawns that move north; Black's pawns are turned upside down on
 //! the way in and the answer is turned back on the way out.
@@ -12,6 +13,7 @@ mod contact;
 mod files;
 mod fills;
 mod isolation;
+pub mod king;
 mod lane;
 mod passers;
 mod regions;
