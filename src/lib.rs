@@ -32,6 +32,8 @@
 //! - *What does another program mean by the word?* [`BackwardRule`] and its like; [`Rules`] has one
 //!   of each.
 //! - *Which patterns are there?* [`Pattern::ALL`], and the table below.
+//! - *Which named formation is it: Isolani, Carlsbad, Hedgehog?* [`Formation::matches`]; [`Formation`]
+//!   draws all 38.
 //! - *What does a piece attack, what is attacked, pinned, in check?* [`attacks`] for one piece on one
 //!   square, the methods of [`Board`] for a position.
 //! - *Which squares are ahead of this pawn, or may support it?* [`spans`] for one square, the methods
@@ -124,8 +126,9 @@ pub use error::ParseError;
 pub use fen::{Castling, CastlingError, Fen, FenError, PlacementError};
 pub use pawns::{
     AttackSpanRule, BackwardRule, BlockedRule, CandidateRule, ConnectedRule, DoubledRule,
-    HangingRule, LeverPushRule, OutpostRule, PassedRule, Pattern, PatternKind, PawnStructure,
-    PawnTraits, Pawns, PawnsError, Reading, Rules, Side, SideStructure, king,
+    Formation, FormationMatches, HangingRule, LeverPushRule, OutpostRule, PassedRule, Pattern,
+    PatternKind, PawnStructure, PawnTraits, Pawns, PawnsError, Reading, Rules, Side, SideStructure,
+    king,
 };
 pub use piece::{Piece, Role};
 pub use square::{File, Rank, Square};

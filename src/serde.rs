@@ -5,6 +5,7 @@
 //! | [`Color`], [`Role`], [`File`], [`Rank`], [`Square`], [`Piece`] | what `Display` prints: `"white"`, `"pawn"`, `"e"`, `"4"`, `"e4"`, `"P"` |
 //! | [`Bitboard`] | 16 hexadecimal digits, a1 the lowest bit: `"000000000000ff00"` |
 //! | [`Pattern`], [`BackwardRule`] and the other rules | the name: `"half-isolated"`, `"cpw-mutual"` |
+//! | [`Formation`] | the id: `"kid_1"`; a printed name is read too |
 //! | [`Board`], [`Castling`], [`Fen`] | as in a FEN |
 //! | [`Pawns`] | `{"white": …, "black": …}`, two sets |
 //!
@@ -38,8 +39,8 @@ use ::serde::{
 
 use crate::{
     AttackSpanRule, BackwardRule, Bitboard, BlockedRule, Board, CandidateRule, Castling, Color,
-    ConnectedRule, DoubledRule, Fen, File, HangingRule, LeverPushRule, OutpostRule, PassedRule,
-    Pattern, Pawns, Piece, Rank, Role, Square,
+    ConnectedRule, DoubledRule, Fen, File, Formation, HangingRule, LeverPushRule, OutpostRule,
+    PassedRule, Pattern, Pawns, Piece, Rank, Role, Square,
 };
 
 /// Reads a value from a text by a function that says why it fails.
@@ -96,6 +97,19 @@ as_displayed!(
     OutpostRule,
     PassedRule
 );
+
+/// `Display` prints the name, which may be put better one day; the id stays.
+impl Serialize for Formation {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.id())
+    }
+}
+
+impl<'de> Deserialize<'de> for Formation {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Formation, D::Error> {
+        from_text(deserializer, Formation::from_str)
+    }
+}
 
 /// `Display` draws a board of eight lines, so a set has a text of its own here.
 impl Serialize for Bitboard {

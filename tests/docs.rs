@@ -1,10 +1,10 @@
-//! The tables of the documentation are what the catalogue says, and what the example counts.
+//! The generated parts of the documentation are what the library says, and what the example counts.
 //!
 //! `BLESS=1 cargo test --test docs` writes them anew.
 
 use std::{env, fmt::Write, fs, path::PathBuf};
 
-use pawn_structure::{Pattern, PatternKind};
+use pawn_structure::{Formation, Pattern, PatternKind, Pawns};
 
 #[path = "../examples/agreement.rs"]
 #[allow(dead_code, reason = "its main is not called")]
@@ -40,20 +40,50 @@ fn catalogue() -> String {
     text
 }
 
-/// Compares a file of the documentation with what it has to be, or writes it if asked to.
-fn check(file: &str, expected: &str) {
+fn formations() -> String {
+    let mut text = String::new();
+    for &formation in Formation::ALL {
+        if !text.is_empty() {
+            text.push('\n');
+        }
+        let parent = formation.parent().map_or(String::new(), |parent| {
+            format!(" A kind of [{parent}](Formation::{parent:?}).")
+        });
+        let pawns: Pawns = formation
+            .skeleton()
+            .parse()
+            .expect("a skeleton is a placement");
+        write!(
+            text,
+            "## {formation}\n\n\
+             [`{}`](Formation::{formation:?}): {}. Weight {}.{parent} Source: {}.\n\n\
+             Template: {}.\n\n\
+             ```text\n{pawns:#}\n```\n",
+            formation.id(),
+            formation.summary(),
+            formation.weight(),
+            formation.source(),
+            formation.template(),
+        )
+        .expect("a string takes every line");
+    }
+    text
+}
+
+/// Compares a generated file of the documentation with what it should be, or writes it anew.
+fn check(name: &str, text: &str) {
     let path = PathBuf::from(env!("CARGO_MANIFEST_DIR"))
         .join("docs")
-        .join(file);
+        .join(name);
     if env::var_os("BLESS").is_some_and(|value| value == "1") {
-        fs::write(&path, expected).expect("the file can be written");
+        fs::write(&path, text).expect("the file can be written");
     }
-    let found = fs::read_to_string(&path)
+    let written = fs::read_to_string(&path)
         .expect("the file can be read")
         .replace('\r', "");
     assert!(
-        found == expected,
-        "docs/{file} is old: BLESS=1 cargo test --test docs"
+        written == text,
+        "docs/{name} is old: BLESS=1 cargo test --test docs"
     );
 }
 
@@ -69,4 +99,9 @@ fn the_tables_of_agreement_are_what_the_example_counts() {
         let report = agreement::report(name, &list).expect("the list can be read");
         check("agreement.md", &report);
     }
+}
+
+#[test]
+fn the_formations_are_those_of_the_library() {
+    check("formations.md", &formations());
 }

@@ -4,8 +4,8 @@
 use std::fmt::Debug;
 
 use pawn_structure::{
-    BackwardRule, Bitboard, Board, Castling, Color, Fen, File, Pattern, Pawns, Piece, Rank, Role,
-    Square,
+    BackwardRule, Bitboard, Board, Castling, Color, Fen, File, Formation, Pattern, Pawns, Piece,
+    Rank, Role, Square,
 };
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
@@ -47,6 +47,12 @@ fn as_text() {
     );
     round_trip(&Pattern::HalfIsolated, r#""half-isolated""#);
     round_trip(&BackwardRule::CpwMutual, r#""cpw-mutual""#);
+    round_trip(&Formation::KingsIndian1, r#""kid_1""#);
+    let by_name = serde_json::from_str::<Formation>(r#""King's Indian type I""#);
+    assert_eq!(
+        by_name.expect("a name can be read"),
+        Formation::KingsIndian1
+    );
     for square in Square::ALL {
         round_trip(&square, &format!("\"{square}\""));
     }
@@ -89,6 +95,10 @@ fn what_is_wrong_is_said() {
     wrong(
         serde_json::from_str::<Fen>(r#""8/8""#).unwrap_err(),
         "rank 6",
+    );
+    wrong(
+        serde_json::from_str::<Formation>(r#""kid_4""#).unwrap_err(),
+        "the name of a formation",
     );
     wrong(serde_json::from_str::<Board>("5").unwrap_err(), "a text");
     wrong(

@@ -12,6 +12,7 @@ mod catalogue;
 mod contact;
 mod files;
 mod fills;
+mod formation;
 mod isolation;
 pub mod king;
 mod lane;
@@ -25,6 +26,7 @@ mod weakness;
 mod wings;
 
 pub use catalogue::{Pattern, PatternKind, PawnTraits};
+pub use formation::{Formation, FormationMatches};
 pub use rules::{
     AttackSpanRule, BackwardRule, BlockedRule, CandidateRule, ConnectedRule, DoubledRule,
     HangingRule, LeverPushRule, OutpostRule, PassedRule, Reading, Rules,
