@@ -31,6 +31,7 @@
 //! - *What is there to say about this pawn?* [`Pawns::traits`].
 //! - *What does another program mean by the word?* [`BackwardRule`] and its like; [`Rules`] has one
 //!   of each.
+//! - *Why is this pawn weak, and what stops that one?* [`Side::why`], as sets and as a sentence.
 //! - *Which patterns are there?* [`Pattern::ALL`], and the table below.
 //! - *Which named formation is it: Isolani, Carlsbad, Hedgehog?* [`Formation::matches`]; [`Formation`]
 //!   draws all 38.
@@ -125,10 +126,10 @@ pub use color::Color;
 pub use error::ParseError;
 pub use fen::{Castling, CastlingError, Fen, FenError, PlacementError};
 pub use pawns::{
-    AttackSpanRule, BackwardRule, BlockedRule, CandidateRule, ConnectedRule, DoubledRule,
+    AttackSpanRule, BackwardRule, BlockedRule, CandidateRule, ConnectedRule, DoubledRule, Evidence,
     Formation, FormationMatches, HangingRule, LeverPushRule, OutpostRule, PassedRule, Pattern,
-    PatternKind, PawnStructure, PawnTraits, Pawns, PawnsError, Reading, Rules, Side, SideStructure,
-    king,
+    PatternKind, PawnStructure, PawnTraits, Pawns, PawnsError, Reading, Reason, Rules, Side,
+    SideStructure, king,
 };
 pub use piece::{Piece, Role};
 pub use square::{File, Rank, Square};

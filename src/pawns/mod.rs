@@ -10,6 +10,7 @@
 
 mod catalogue;
 mod contact;
+mod evidence;
 mod files;
 mod fills;
 mod formation;
@@ -19,6 +20,7 @@ mod lane;
 mod passers;
 mod regions;
 mod rules;
+mod sentence;
 mod squares;
 mod structure;
 mod support;
@@ -26,6 +28,7 @@ mod weakness;
 mod wings;
 
 pub use catalogue::{Pattern, PatternKind, PawnTraits};
+pub use evidence::{Evidence, Reason};
 pub use formation::{Formation, FormationMatches};
 pub use rules::{
     AttackSpanRule, BackwardRule, BlockedRule, CandidateRule, ConnectedRule, DoubledRule,

@@ -1,0 +1,391 @@
+//! Why a pawn or a square is what it is: the other pawns that make it so, as sets and as a sentence.
+//!
+//! A pattern answers with a set; this answers a question about one square of it. By the default rules
+//! only: a school's reading has other reasons. The words of the sentence are in `sentence.rs`.
+
+use super::{Pattern, Side};
+use crate::{Bitboard, Color, Square, attacks, spans};
+
+/// Writes the kinds of reasons: the patterns that each explains and the sets that it names.
+macro_rules! reasons {
+    ($(
+        $(#[$attribute:meta])*
+        $variant:ident { $( $(#[$field_attribute:meta])* $field:ident ),* }
+    )*) => {
+        /// The pawns and squares that decide whether a pattern holds on a square.
+        ///
+        /// Pawns are those on the board; a set of squares names places where a pawn would matter. All
+        /// sets are as they lie on the board.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        #[non_exhaustive]
+        pub enum Reason {
+            $(
+                $(#[$attribute])*
+                #[non_exhaustive]
+                $variant {
+                    $(
+                        $(#[$field_attribute])*
+                        $field: Bitboard,
+                    )*
+                },
+            )*
+        }
+
+        impl Reason {
+            /// The sets with the names of their fields, for tools that draw or write them.
+            ///
+            /// ```
+            /// use pawn_structure::{Color, FenError, Pattern, Pawns, Square};
+            ///
+            /// let pawns: Pawns = "8/3p1p2/8/4P3/8/8/8/8".parse()?;
+            /// let evidence = pawns.side(Color::White).why(Pattern::Passed, Square::E5).unwrap();
+            /// let (name, set) = evidence.reason.sets().next().unwrap();
+            /// assert_eq!(name, "counterpawns");
+            /// assert!(set.is_empty());
+            /// # Ok::<(), FenError>(())
+            /// ```
+            pub fn sets(&self) -> impl Iterator<Item = (&'static str, Bitboard)> + use<> {
+                let mut all = [None; 5];
+                match *self {
+                    $(Reason::$variant { $($field),* } => {
+                        let sets = [$((stringify!($field), $field)),*];
+                        for (slot, set) in all.iter_mut().zip(sets) {
+                            *slot = Some(set);
+                        }
+                    })*
+                }
+                all.into_iter().flatten()
+            }
+        }
+    };
+}
+
+reasons! {
+    /// Passed: what could stop the pawn.
+    ///
+    /// It is passed if there are no counterpawns and no sentries.
+    Passed {
+        /// Enemy pawns ahead on its file.
+        counterpawns,
+        /// Enemy pawns ahead on the neighbouring files.
+        sentries,
+        /// The squares on which an enemy pawn would be one or the other.
+        span
+    }
+
+    /// Candidates and fakers: who helps the pawn, and who guards its way.
+    ///
+    /// It is one of the two if nobody is ahead on its file and there is a sentry: a candidate with at
+    /// least as many helpers as sentries, a faker with fewer.
+    Candidate {
+        /// Own pawns ahead on its file.
+        own_ahead,
+        /// Enemy pawns ahead on its file.
+        counterpawns,
+        /// Own pawns beside and behind on the neighbouring files.
+        helpers,
+        /// Enemy pawns ahead on the neighbouring files.
+        sentries,
+        /// The squares on which an own pawn would be one more helper.
+        missing
+    }
+
+    /// Backward: who guards the stop, and who could support the pawn there.
+    ///
+    /// It is backward if there are guards and neighbours, but no support.
+    Backward {
+        /// The square in front of the pawn; empty on its last rank.
+        stop,
+        /// Enemy pawns that attack the stop.
+        guards,
+        /// Own pawns beside or behind on the neighbouring files.
+        support,
+        /// Own pawns on the neighbouring files.
+        neighbours,
+        /// The squares on which an own pawn would support it, where there is none.
+        missing
+    }
+
+    /// Isolated and half-isolated: the neighbours on either side.
+    ///
+    /// The pawn is isolated if there are none, and half-isolated if there are some on one side alone.
+    Isolated {
+        /// Own pawns on the file to the west.
+        west,
+        /// Own pawns on the file to the east.
+        east,
+        /// The neighbouring files without own pawns, whole. The edge of the board is none, but counts as
+        /// an empty file.
+        empty_files
+    }
+
+    /// Hanging: the pair, and the pawns that take the name away from it.
+    ///
+    /// It is hanging if it has one partner and nothing else is here. Without a partner the other sets
+    /// are those of the pawn alone, with two those of all three.
+    Hanging {
+        /// Own pawns directly beside it.
+        partners,
+        /// Other own pawns on the files of the pair.
+        twins,
+        /// Enemy pawns ahead on the files of the pair.
+        opposers,
+        /// Own pawns on the files next to the pair.
+        neighbours
+    }
+
+    /// Outside passer: who is near.
+    ///
+    /// The pawn is an outside passer if it stands on one of the files a to c or f to h, nobody is near,
+    /// no own pawn is ahead, and there is an enemy pawn at all.
+    OutsidePasser {
+        /// Own pawns ahead on its file.
+        own_ahead,
+        /// Enemy pawns at most two files away.
+        near,
+        /// Enemy pawns on the nearest file of those three or more files away.
+        nearest
+    }
+
+    /// Hole: who guards the square, or could by going straight ahead.
+    ///
+    /// A square of the ranks 3 to 5, as the side counts, is a hole if there are no guards.
+    Hole {
+        /// Own pawns behind it on the neighbouring files.
+        guards,
+        /// The squares on which an own pawn would be one.
+        missing
+    }
+}
+
+/// Why a pattern holds on a square, or why it does not: from [`Side::why`].
+///
+/// `Display` says it in a sentence:
+///
+/// ```
+/// use pawn_structure::{Color, FenError, Pattern, Pawns, Square};
+///
+/// let say = |placement: &str, color, pattern, square| {
+///     let pawns: Pawns = placement.parse()?;
+///     let evidence = pawns.side(color).why(pattern, square);
+///     Ok::<_, FenError>(evidence.map(|evidence| evidence.to_string()).unwrap_or_default())
+/// };
+/// use Color::{Black, White};
+///
+/// assert_eq!(
+///     say("8/5ppp/8/8/P7/8/5PPP/8", White, Pattern::Passed, Square::A4)?,
+///     "White's pawn on a4 is passed: there is no black pawn ahead of it on the a- or the b-file.",
+/// );
+/// assert_eq!(
+///     say("8/3pp3/8/4P3/8/8/8/8", White, Pattern::Passed, Square::E5)?,
+///     "White's pawn on e5 is not passed: the pawn on e7 bars its file, and the pawn on d7 guards its way.",
+/// );
+/// assert_eq!(
+///     say("8/p7/8/1P6/P7/8/8/8", White, Pattern::Candidate, Square::B5)?,
+///     "White's pawn on b5 is a candidate: its file is free, and it has the helper on a4 against the sentry on a7.",
+/// );
+/// assert_eq!(
+///     say("8/p1p5/8/1P6/P7/8/8/8", White, Pattern::Fakers, Square::B5)?,
+///     "White's pawn on b5 is a faker: its file is free, but it has only the helper on a4 against the sentries on a7 and c7.",
+/// );
+/// assert_eq!(
+///     say("8/8/8/4p3/2P5/3P4/8/8", White, Pattern::Backward, Square::D3)?,
+///     "White's pawn on d3 is backward: the pawn on e5 guards d4, and its neighbour on c4 has gone past it.",
+/// );
+/// assert_eq!(
+///     say("8/pp3ppp/4p3/8/3P4/8/PP3PPP/8", White, Pattern::Isolated, Square::D4)?,
+///     "White's pawn on d4 is isolated: White has no pawn on the c- or the e-file.",
+/// );
+/// assert_eq!(
+///     say("8/p1pp4/8/8/8/8/8/8", Black, Pattern::HalfIsolated, Square::D7)?,
+///     "Black's pawn on d7 is half-isolated: it has a neighbour on c7, but Black has no pawn on the e-file.",
+/// );
+/// assert_eq!(
+///     say("8/pp3ppp/4p3/8/2PP4/8/P4PPP/8", White, Pattern::Hanging, Square::C4)?,
+///     "White's pawn on c4 is hanging: it stands beside its partner on d4, no black pawn is ahead of the two, and White has no pawn on the b- or the e-file.",
+/// );
+/// assert_eq!(
+///     say("8/5ppp/8/8/P7/8/5PPP/8", White, Pattern::OutsidePassers, Square::A4)?,
+///     "White's pawn on a4 is an outside passer: the nearest black pawn, on f7, is five files away.",
+/// );
+/// assert_eq!(
+///     say("8/8/8/4p3/2P1P3/3P4/8/8", White, Pattern::Holes, Square::D4)?,
+///     "d4 is a hole in White's camp: White has no pawn behind it on the c- or the e-file.",
+/// );
+/// # Ok::<(), FenError>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub struct Evidence {
+    /// The pattern that was asked for.
+    pub pattern: Pattern,
+    /// Whose pattern it is.
+    pub color: Color,
+    /// The square that was asked about.
+    pub square: Square,
+    /// Whether the pattern holds there.
+    pub holds: bool,
+    /// What decides it.
+    pub reason: Reason,
+}
+
+impl Side {
+    /// Why a pattern holds on a square, or why it does not.
+    ///
+    /// There is evidence for [passed](Pattern::Passed), [candidates](Pattern::Candidate) and
+    /// [fakers](Pattern::Fakers), [backward](Pattern::Backward), [isolated](Pattern::Isolated),
+    /// [half-isolated](Pattern::HalfIsolated) and [hanging](Pattern::Hanging) pawns, [outside
+    /// passers](Pattern::OutsidePassers) and [holes](Pattern::Holes): these are in
+    /// [`Pattern::EXPLAINED`]. `None` for another pattern, and for a square without an own pawn where
+    /// the pattern is one of pawns.
+    ///
+    /// The sets are the whole reason: the verdict changes if they do, as the fields of [`Reason`] say.
+    ///
+    /// ```
+    /// use pawn_structure::{Color, FenError, Pattern, Pawns, Reason, Square, bitboard};
+    ///
+    /// let pawns: Pawns = "8/8/8/4p3/2P5/3P4/8/8".parse()?;
+    /// let evidence = pawns.side(Color::White).why(Pattern::Backward, Square::D3).unwrap();
+    /// assert!(evidence.holds);
+    /// let Reason::Backward { guards, missing, .. } = evidence.reason else { unreachable!() };
+    /// assert_eq!(guards, Square::E5.bitboard());
+    /// assert_eq!(missing, bitboard! {
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . X . X . . .
+    ///     . . X . X . . .
+    ///     . . X . X . . .
+    /// });
+    /// # Ok::<(), FenError>(())
+    /// ```
+    #[must_use]
+    pub fn why(self, pattern: Pattern, square: Square) -> Option<Evidence> {
+        let is_explained = Pattern::EXPLAINED.contains(&pattern);
+        let needs_a_pawn = pattern != Pattern::Holes;
+        if !is_explained || needs_a_pawn && !self.own().contains(square) {
+            return None;
+        }
+        let reason = match pattern {
+            Pattern::Passed => self.why_passed(square),
+            Pattern::Candidate | Pattern::Fakers => self.why_candidate(square),
+            Pattern::Backward => self.why_backward(square),
+            Pattern::Isolated | Pattern::HalfIsolated => self.why_isolated(square),
+            Pattern::Hanging => self.why_hanging(square),
+            Pattern::OutsidePassers => self.why_outside(square),
+            Pattern::Holes => self.why_hole(square),
+            _ => return None,
+        };
+        Some(Evidence {
+            pattern,
+            color: self.color,
+            square,
+            holds: pattern.squares(self).contains(square),
+            reason,
+        })
+    }
+
+    fn why_passed(self, square: Square) -> Reason {
+        let span = spans::passed_span(self.color, square);
+        let stoppers = self.enemy() & span;
+        let file = square.file().bitboard();
+        Reason::Passed {
+            counterpawns: stoppers & file,
+            sentries: stoppers - file,
+            span,
+        }
+    }
+
+    fn why_candidate(self, square: Square) -> Reason {
+        let ahead = spans::front_span(self.color, square);
+        let zone = spans::attack_rear_span(self.color, square);
+        Reason::Candidate {
+            own_ahead: self.own() & ahead,
+            counterpawns: self.enemy() & ahead,
+            helpers: self.own() & zone,
+            sentries: self.enemy() & spans::attack_front_span(self.color, square),
+            missing: zone - self.own(),
+        }
+    }
+
+    fn why_backward(self, square: Square) -> Reason {
+        let stop = spans::front_span(self.color, square) & attacks::king_attacks(square);
+        let zone = spans::attack_rear_span(self.color, square);
+        Reason::Backward {
+            stop,
+            guards: self.enemy() & stop.pawn_attacks(self.color),
+            support: self.own() & zone,
+            neighbours: self.own() & spans::adjacent_files(square.file()),
+            missing: zone - self.own(),
+        }
+    }
+
+    fn why_isolated(self, square: Square) -> Reason {
+        let file = square.file().bitboard();
+        let empty = [file.west(), file.east()].map(|beside| {
+            let is_empty = self.own().is_disjoint(beside);
+            if is_empty { beside } else { Bitboard::EMPTY }
+        });
+        Reason::Isolated {
+            west: self.own() & file.west(),
+            east: self.own() & file.east(),
+            empty_files: empty[0] | empty[1],
+        }
+    }
+
+    fn why_hanging(self, square: Square) -> Reason {
+        let pawn = square.bitboard();
+        let partners = self.own() & (pawn.east() | pawn.west());
+        let pair = pawn | partners;
+        let files = pair.file_fill();
+        Reason::Hanging {
+            partners,
+            twins: (self.own() & files) - pair,
+            opposers: self.enemy() & pair.front_span(self.color),
+            neighbours: self.own() & (files.east() | files.west()) & !files,
+        }
+    }
+
+    fn why_outside(self, square: Square) -> Reason {
+        let mut reached = square.file().bitboard();
+        for _ in 0..2 {
+            reached |= reached.east() | reached.west();
+        }
+        let near = self.enemy() & reached;
+        let far = self.enemy() - reached;
+        while reached != Bitboard::FULL && far.is_disjoint(reached) {
+            reached |= reached.east() | reached.west();
+        }
+        Reason::OutsidePasser {
+            own_ahead: self.own() & spans::front_span(self.color, square),
+            near,
+            nearest: far & reached,
+        }
+    }
+
+    fn why_hole(self, square: Square) -> Reason {
+        // What an own pawn behind the square is to it, an own pawn on the square is to an enemy's sentry.
+        let zone = spans::attack_front_span(!self.color, square);
+        Reason::Hole {
+            guards: self.own() & zone,
+            missing: zone - self.own(),
+        }
+    }
+}
+
+impl Pattern {
+    /// The patterns that [`Side::why`] has evidence for.
+    pub const EXPLAINED: &[Pattern] = &[
+        Pattern::Passed,
+        Pattern::Candidate,
+        Pattern::Fakers,
+        Pattern::Backward,
+        Pattern::Isolated,
+        Pattern::HalfIsolated,
+        Pattern::Hanging,
+        Pattern::OutsidePassers,
+        Pattern::Holes,
+    ];
+}
