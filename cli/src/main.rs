@@ -4,10 +4,12 @@ mod attacks;
 mod catalogue;
 mod draw;
 mod input;
+mod json;
 mod lookup;
 mod patterns;
 mod show;
 mod table;
+mod why;
 
 use std::ffi::OsString;
 use std::fmt::Display;
@@ -89,10 +91,13 @@ fn main() -> ExitCode {
 
 fn answer(command: Command, out: &mut dyn Write, tally: &mut Tally) -> io::Result<()> {
     match command {
-        Command::Show { position, options } => answer_each(&position, out, tally, |out, fen| {
-            show::write(out, fen, &options)
-        }),
-        Command::Attacks { position } => answer_each(&position, out, tally, attacks::write),
+        Command::Show { position, options } => {
+            let between = if options.json { "" } else { "\n" };
+            answer_each(&position, between, out, tally, |out, fen| {
+                show::write(out, fen, &options)
+            })
+        }
+        Command::Attacks { position } => answer_each(&position, "\n", out, tally, attacks::write),
         Command::Patterns { name } => {
             if name.is_empty() {
                 tally.answered += 1;
@@ -110,6 +115,7 @@ fn answer(command: Command, out: &mut dyn Write, tally: &mut Tally) -> io::Resul
 
 fn answer_each(
     position: &Position,
+    between: &str,
     out: &mut dyn Write,
     tally: &mut Tally,
     write: impl Fn(&mut dyn Write, &Fen) -> io::Result<()>,
@@ -124,7 +130,7 @@ fn answer_each(
         match input.next() {
             Some(Ok(fen)) => {
                 if tally.answered > 0 {
-                    writeln!(out)?;
+                    write!(out, "{between}")?;
                 }
                 tally.answered += 1;
                 write(out, &fen)?;

@@ -3,11 +3,11 @@
 use std::io::{self, Write};
 
 use clap::Args;
-use pawn_structure::{Color, Fen, Pattern, PatternKind, Pawns, Side};
+use pawn_structure::{Color, Fen, Formation, Pattern, PatternKind, Pawns, Side, Square};
 
 use crate::catalogue::{Group, School};
-use crate::draw;
 use crate::table::{self, Table};
+use crate::{draw, json, why};
 
 #[derive(Args)]
 pub(crate) struct Options {
@@ -28,9 +28,26 @@ pub(crate) struct Options {
     /// List everything, also what follows from other lines: unsupported, open, can push and so on
     #[arg(long)]
     all: bool,
+    /// Explain the pawn on a square: what it is, what it is not, and which pawns make it so
+    ///
+    /// Several squares with commas between them, or the option several times. A square without a pawn is
+    /// explained as a hole, or as none. Words are meant by default, whatever the rules.
+    #[arg(long, value_name = "SQUARE", value_delimiter = ',')]
+    why: Vec<Square>,
+    /// Write everything as data, a JSON object a line
+    ///
+    /// All patterns are in it, also the empty ones; the keys are in the README of the command.
+    #[arg(long, conflicts_with_all = ["squares", "all"])]
+    pub(crate) json: bool,
 }
 
 pub(crate) fn write(out: &mut dyn Write, fen: &Fen, options: &Options) -> io::Result<()> {
+    if options.json {
+        return json::write(out, fen, options.rules, &options.why);
+    }
+    if !options.why.is_empty() {
+        return why::write(out, fen, &options.why);
+    }
     draw::heading(out, fen)?;
     draw::board(out, &fen.board)?;
     writeln!(out)?;
@@ -38,6 +55,9 @@ pub(crate) fn write(out: &mut dyn Write, fen: &Fen, options: &Options) -> io::Re
     let sides = Color::ALL.map(|color| pawns.side(color));
     for side in sides {
         writeln!(out, "{}: {}", draw::name(side.color()), numbers(side))?;
+    }
+    if let Some(formations) = formations(pawns) {
+        writeln!(out, "{formations}")?;
     }
     writeln!(out)?;
     let told = || {
@@ -85,6 +105,19 @@ fn is_main(pattern: Pattern) -> bool {
         _ => pattern.mirrored() == pattern,
     };
     by_kind && Group::of(pattern).is_main
+}
+
+/// The formations of a skeleton with their owners, the most exact first; `None` for most skeletons.
+fn formations(pawns: Pawns) -> Option<String> {
+    let named = Formation::matches(pawns)
+        .map(|(formation, owner)| format!("{formation} ({})", draw::name(owner)))
+        .collect::<Vec<_>>();
+    let noun = match named.len() {
+        0 => return None,
+        1 => "Formation",
+        _ => "Formations",
+    };
+    Some(format!("{noun}: {}", named.join(", ")))
 }
 
 /// What can be counted, as far as there is any.

@@ -1,6 +1,6 @@
-use pawn_structure::{Pattern, PatternKind, Rules};
+use pawn_structure::{Bitboard, Board, Color, File, Pattern, PatternKind, Pawns, Rules, Square};
 
-use crate::run::{Answer, done, pawns};
+use crate::run::{Answer, command, done, finish, pawns};
 
 const ENDGAME: &str = "2kb4/R7/3Pn1p1/4pp2/2p5/4BP2/P5PP/5K2 w - - 0 1";
 
@@ -404,4 +404,138 @@ fn patterns_come_in_the_order_of_the_catalogue_and_fit_a_terminal() {
             assert!(line.len() <= 80 && line.trim_end() == line, "{line:?}");
         }
     }
+}
+
+#[test]
+fn formations_are_named_with_their_owners() {
+    let line = |placement: &str| {
+        let shown = pawns(["show", placement]).out;
+        let line = shown.lines().find(|line| line.starts_with("Formation"));
+        line.map(str::to_owned)
+    };
+    assert_eq!(
+        line("8/pp3ppp/2p5/3p4/3P4/4P3/PP3PPP/8").as_deref(),
+        Some("Formation: Carlsbad (White)")
+    );
+    assert_eq!(
+        line("8/pp3ppp/4p3/3p4/3P4/2P5/PP3PPP/8").as_deref(),
+        Some("Formation: Carlsbad (Black)")
+    );
+    assert_eq!(
+        line("8/ppp3pp/4p3/3p1p2/3P1P2/4P3/PPP3PP/8").as_deref(),
+        Some(
+            "Formations: Double Stonewall (White), Double Stonewall (Black), Stonewall (White), Stonewall (Black)"
+        )
+    );
+    assert_eq!(line("8/pppppppp/8/8/8/8/PPPPPPPP/8"), None);
+}
+
+#[test]
+fn a_pawn_and_an_empty_square_are_explained() {
+    assert_eq!(
+        pawns(["show", "--why", "d3,d5", "8/8/8/4p3/2P5/3P4/8/8"]),
+        done(
+            "\
+8/8/8/4p3/2P5/3P4/8/8 w - - 0 1
+
+8  .  .  .  .  .  .  .  .
+7  .  .  .  .  .  .  .  .
+6  .  .  .  .  .  .  .  .
+5  .  .  . [.] p  .  .  .
+4  .  .  P  .  .  .  .  .
+3  .  .  . [P] .  .  .  .
+2  .  .  .  .  .  .  .  .
+1  .  .  .  .  .  .  .  .
+   a  b  c  d  e  f  g  h
+
+White's pawn on d3 is a faker: its file is free, but it has no helper against the sentry on e5.
+White's pawn on d3 is backward: the pawn on e5 guards d4, and its neighbour on c4 has gone past it.
+White's pawn on d3 is half-isolated: it has a neighbour on c4, but White has no pawn on the e-file.
+White's pawn on d3 is not passed: the pawn on e5 guards its way.
+White's pawn on d3 is not hanging: it has no partner beside it.
+
+d5 is a hole in Black's camp: Black has no pawn behind it on the c- or the e-file.
+d5 is not a hole in White's camp: the pawn on c4 can guard it, now or after going ahead.
+"
+        )
+    );
+}
+
+#[test]
+fn a_square_that_is_none_is_refused() {
+    let answer = pawns(["show", "--why", "i9", "8/8/8/8/8/8/8/8"]);
+    assert_eq!(answer.status, Some(2));
+    assert!(answer.err.contains("i9"), "{}", answer.err);
+}
+
+#[test]
+fn data_has_every_pattern_of_every_position() {
+    let positions = [ENDGAME, "8/pp3ppp/2p5/3p4/3P4/4P3/PP3PPP/8 w - - 0 1"];
+    let answer = finish(
+        &mut command(["show", "--json", "--rules", "stockfish15", "-"]),
+        positions.join("\n").as_bytes(),
+    );
+    assert_eq!((answer.err.as_str(), answer.status), ("", Some(0)));
+    let lines: Vec<_> = answer.out.lines().collect();
+    assert_eq!(lines.len(), positions.len());
+    for (line, fen) in lines.into_iter().zip(positions) {
+        let data: serde_json::Value = serde_json::from_str(line).expect("JSON");
+        assert_eq!(data["fen"], fen);
+        assert_eq!(data["rules"], "stockfish15");
+        let board = Board::from_fen(fen).expect("a position");
+        for (color, key) in [(Color::White, "white"), (Color::Black, "black")] {
+            let side = Pawns::from(&board).side(color);
+            let patterns = data[key]["patterns"].as_object().expect("an object");
+            assert_eq!(patterns.len(), Pattern::ALL.len());
+            for pattern in Pattern::ALL {
+                let said = patterns[pattern.method()].as_array().expect("a list");
+                let said = said.iter().map(|item| item.as_str().expect("a text"));
+                let set: Bitboard = match pattern.kind() {
+                    PatternKind::Files => said
+                        .map(|file| file.parse::<File>().expect("a file").bitboard())
+                        .fold(Bitboard::EMPTY, |set, file| set | file),
+                    _ => said
+                        .map(|square| square.parse::<Square>().expect("a square"))
+                        .collect(),
+                };
+                assert_eq!(
+                    set,
+                    pattern.squares_by(side, &Rules::STOCKFISH_15),
+                    "{pattern} {fen}"
+                );
+            }
+        }
+    }
+    let carlsbad = pawns(["show", "--json", positions[1]]).out;
+    let data: serde_json::Value = serde_json::from_str(&carlsbad).expect("JSON");
+    assert_eq!(
+        data["formations"],
+        serde_json::json!([{ "id": "carlsbad", "name": "Carlsbad", "owner": "white", "weight": 12 }])
+    );
+}
+
+#[test]
+fn data_explains_a_pawn() {
+    let answer = pawns(["show", "--json", "--why", "a4", "8/5ppp/8/8/P7/8/5PPP/8"]).out;
+    let data: serde_json::Value = serde_json::from_str(&answer).expect("JSON");
+    let passed = data["why"]
+        .as_array()
+        .expect("a list")
+        .iter()
+        .find(|why| why["pattern"] == "passed");
+    assert_eq!(
+        passed.expect("it is passed"),
+        &serde_json::json!({
+            "square": "a4",
+            "side": "white",
+            "pattern": "passed",
+            "holds": true,
+            "sentence": "White's pawn on a4 is passed: there is no black pawn ahead of it on the a- or the b-file.",
+            "sets": {
+                "counterpawns": [],
+                "sentries": [],
+                "span": ["a5", "a6", "a7", "a8", "b5", "b6", "b7", "b8"],
+            },
+        })
+    );
 }
