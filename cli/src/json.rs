@@ -45,14 +45,14 @@ struct SideData {
 struct Named {
     id: &'static str,
     name: &'static str,
-    owner: &'static str,
+    owner: String,
     weight: u32,
 }
 
 #[derive(Serialize)]
 struct Why {
     square: String,
-    side: &'static str,
+    side: String,
     pattern: &'static str,
     holds: bool,
     sentence: String,
@@ -116,7 +116,7 @@ impl From<(Formation, Color)> for Named {
         Self {
             id: formation.id(),
             name: formation.name(),
-            owner: key(owner),
+            owner: owner.to_string(),
             weight: formation.weight(),
         }
     }
@@ -128,7 +128,7 @@ impl From<Evidence> for Why {
         let list = |set: Bitboard| Value::from(table::squares(set));
         Self {
             square: evidence.square.to_string(),
-            side: key(evidence.color),
+            side: evidence.color.to_string(),
             pattern: evidence.pattern.method(),
             holds: evidence.holds,
             sentence: evidence.to_string(),
@@ -136,13 +136,5 @@ impl From<Evidence> for Why {
                 .map(|(name, set)| (name.to_owned(), list(set)))
                 .collect(),
         }
-    }
-}
-
-/// A colour as the keys of a position have it.
-fn key(color: Color) -> &'static str {
-    match color {
-        Color::White => "white",
-        Color::Black => "black",
     }
 }

@@ -17,6 +17,11 @@ pub(crate) fn find(typed: &str) -> Option<Pattern> {
     Pattern::ALL.iter().copied().find(is_meant)
 }
 
+/// As [`find`], with the complaint if there is none.
+pub(crate) fn parse(typed: &str) -> Result<Pattern, String> {
+    find(typed).ok_or_else(|| Unknown(typed).to_string())
+}
+
 /// The patterns that a wrong name is part of or has in it; if there are none, those with the fewest letters different,
 /// unless those are half of them.
 fn nearest(typed: &str) -> Vec<Pattern> {

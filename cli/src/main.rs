@@ -3,20 +3,23 @@
 mod attacks;
 mod catalogue;
 mod draw;
+mod gallery;
 mod input;
 mod json;
 mod lookup;
 mod patterns;
+mod picture;
 mod show;
 mod table;
 mod why;
 
+use std::error::Error;
 use std::ffi::OsString;
-use std::fmt::Display;
+use std::fmt::{self, Display};
 use std::io::{self, BufWriter, ErrorKind, Write};
 use std::process::ExitCode;
 
-use clap::{Args, Parser, Subcommand};
+use clap::{Args, CommandFactory, Parser, Subcommand};
 use pawn_structure::Fen;
 
 use crate::input::Input;
@@ -34,6 +37,11 @@ const EXIT_STATUS: &str = "Exit status: 0 done, 1 nothing found, 2 an error.";
 #[derive(Subcommand)]
 enum Command {
     /// Draw the board and list each side's patterns: passed, backward, isolated pawns and many more
+    #[command(after_help = "\
+Examples:
+  pawns show \"r1bqkbnr/pp1ppppp/2n5/2p5/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 3\"
+  pawns show --why d4 8/pp3ppp/4p3/8/3P4/8/PP3PPP/8
+  pawns show --svg isolani.svg --pattern isolated,holes 8/pp3ppp/4p3/8/3P4/8/PP3PPP/8")]
     Show {
         #[command(flatten)]
         position: Position,
@@ -41,16 +49,29 @@ enum Command {
         options: show::Options,
     },
     /// Draw the squares that each side attacks, with their number and the number of attacks
+    #[command(after_help = "Example: pawns attacks 8/3q1p2/8/5P2/4Q3/8/8/8")]
     Attacks {
         #[command(flatten)]
         position: Position,
     },
     /// List all patterns and what they mean, or tell one of them with its readings and a drawn example
+    #[command(after_help = "Example: pawns patterns backward")]
     Patterns {
         /// A pattern's name, quoted or not, or the name of its method; all patterns without one
         #[arg(value_name = "NAME")]
         name: Vec<String>,
     },
+    /// Write a page with every pattern and every formation on a board, as HTML
+    #[command(after_help = "Example: pawns gallery > gallery.html")]
+    Gallery,
+    /// Write the completions of a shell
+    #[command(
+        after_help = "Example: pawns completions bash > ~/.local/share/bash-completion/completions/pawns"
+    )]
+    Completions { shell: clap_complete::Shell },
+    /// Write the manual page, or that of a command, in the form that `man` reads
+    #[command(after_help = "Example: pawns man show | man -l -")]
+    Man { command: Option<String> },
 }
 
 #[derive(Args)]
@@ -78,7 +99,14 @@ fn main() -> ExitCode {
         // Whoever reads has seen enough.
         Err(error) if error.kind() == ErrorKind::BrokenPipe => {}
         Err(error) => {
-            complain(&format_args!("<stdout>: {error}"));
+            if error
+                .get_ref()
+                .is_some_and(<dyn Error + Send + Sync>::is::<Trouble>)
+            {
+                complain(&error);
+            } else {
+                complain(&format_args!("<stdout>: {error}"));
+            }
             return ExitCode::from(2);
         }
     }
@@ -92,6 +120,12 @@ fn main() -> ExitCode {
 fn answer(command: Command, out: &mut dyn Write, tally: &mut Tally) -> io::Result<()> {
     match command {
         Command::Show { position, options } => {
+            if options.draws() && position.fen == ["-"] {
+                return Err(Trouble(
+                    "--svg draws one position, not those of standard input".into(),
+                )
+                .into());
+            }
             let between = if options.json { "" } else { "\n" };
             answer_each(&position, between, out, tally, |out, fen| {
                 show::write(out, fen, &options)
@@ -110,6 +144,57 @@ fn answer(command: Command, out: &mut dyn Write, tally: &mut Tally) -> io::Resul
             }
             out.flush()
         }
+        Command::Gallery => {
+            tally.answered += 1;
+            gallery::write(out)?;
+            out.flush()
+        }
+        Command::Completions { shell } => {
+            tally.answered += 1;
+            // It takes a failed write for a bug, and a pipe may close.
+            let mut script = Vec::new();
+            clap_complete::generate(shell, &mut Cli::command(), "pawns", &mut script);
+            out.write_all(&script)?;
+            out.flush()
+        }
+        Command::Man { command } => {
+            if let Some(page) = manual(command.as_deref()) {
+                tally.answered += 1;
+                page.render(&mut *out)?;
+            } else {
+                complain(&"no such command; `pawns --help` lists them");
+            }
+            out.flush()
+        }
+    }
+}
+
+/// The manual page of the program, or of one of its commands.
+fn manual(command: Option<&str>) -> Option<clap_mangen::Man> {
+    let mut program = Cli::command().disable_help_subcommand(true);
+    program.build();
+    let asked = match command {
+        None => program,
+        Some(name) => program.find_subcommand(name)?.clone(),
+    };
+    Some(clap_mangen::Man::new(asked))
+}
+
+/// Something that went wrong elsewhere than on standard output, in words that say where.
+#[derive(Debug)]
+struct Trouble(String);
+
+impl Display for Trouble {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl Error for Trouble {}
+
+impl From<Trouble> for io::Error {
+    fn from(trouble: Trouble) -> Self {
+        io::Error::other(trouble)
     }
 }
 

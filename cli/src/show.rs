@@ -1,13 +1,18 @@
 //! `pawns show`: the board, and the patterns that each side has, with their squares.
 
+use std::fs;
 use std::io::{self, Write};
+use std::path::PathBuf;
 
 use clap::Args;
-use pawn_structure::{Color, Fen, Formation, Pattern, PatternKind, Pawns, Side, Square};
+use pawn_structure::{
+    Board, Color, Fen, Formation, Pattern, PatternKind, Pawns, Rules, Side, Square,
+};
 
 use crate::catalogue::{Group, School};
+use crate::picture::{self, Layer, MOST_LAYERS, Picture, Theme};
 use crate::table::{self, Table};
-use crate::{draw, json, why};
+use crate::{Trouble, draw, json, lookup, why};
 
 #[derive(Args)]
 pub(crate) struct Options {
@@ -39,9 +44,45 @@ pub(crate) struct Options {
     /// All patterns are in it, also the empty ones; the keys are in the README of the command.
     #[arg(long, conflicts_with_all = ["squares", "all"])]
     pub(crate) json: bool,
+    #[command(flatten)]
+    picture: Drawing,
+}
+
+/// What `--svg` draws.
+#[derive(Args)]
+struct Drawing {
+    /// Draw the position into an SVG file, or to standard output for `-`, and write no list
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["json", "why", "squares", "all"])]
+    svg: Option<PathBuf>,
+    /// Colour the squares of these patterns of both sides, each in a colour of its own; names with commas
+    #[arg(
+        long,
+        value_name = "NAMES",
+        value_delimiter = ',',
+        value_parser = lookup::parse,
+        requires = "svg"
+    )]
+    pattern: Vec<Pattern>,
+    /// Draw an arrow for each attack of a piece on an enemy piece
+    #[arg(long, requires = "svg")]
+    arrows: bool,
+    /// Draw the pawns without the other pieces
+    #[arg(long, requires = "svg")]
+    pawns_only: bool,
+    /// The colours of the board
+    #[arg(long, value_enum, default_value_t, requires = "svg")]
+    theme: Theme,
 }
 
 pub(crate) fn write(out: &mut dyn Write, fen: &Fen, options: &Options) -> io::Result<()> {
+    if let Some(file) = &options.picture.svg {
+        let picture = options.picture.of(fen, &options.rules.rules)?;
+        return match file.to_str() {
+            Some("-") => writeln!(out, "{picture}"),
+            _ => fs::write(file, format!("{picture}\n"))
+                .map_err(|error| Trouble(format!("{}: {error}", file.display())).into()),
+        };
+    }
     if options.json {
         return json::write(out, fen, options.rules, &options.why);
     }
@@ -90,9 +131,58 @@ pub(crate) fn write(out: &mut dyn Write, fen: &Fen, options: &Options) -> io::Re
 }
 
 impl Options {
+    /// Whether a picture is asked for, which holds one position.
+    pub(crate) fn draws(&self) -> bool {
+        self.picture.svg.is_some()
+    }
+
     fn tell(&self, pattern: Pattern) -> bool {
         let is_asked_for = self.squares && pattern.kind() == PatternKind::Squares;
         self.all || is_asked_for || is_main(pattern)
+    }
+}
+
+impl Drawing {
+    fn of(&self, fen: &Fen, rules: &Rules) -> io::Result<Picture> {
+        let pawns = Pawns::from(&fen.board);
+        let layers = self.pattern.iter().flat_map(|pattern| {
+            let layer = |color| Layer {
+                pattern: *pattern,
+                color,
+                set: pattern.squares_by(pawns.side(color), rules),
+            };
+            Color::ALL.map(layer)
+        });
+        let layers: Vec<_> = layers.filter(|layer| !layer.set.is_empty()).collect();
+        if layers.len() > MOST_LAYERS {
+            let count = layers.len();
+            return Err(Trouble(format!(
+                "--pattern: {count} sets to colour, and {MOST_LAYERS} are the most"
+            ))
+            .into());
+        }
+        let board = if self.pawns_only {
+            let is_pawn = |square: &Square| (pawns.white() | pawns.black()).contains(*square);
+            let others = fen
+                .board
+                .occupied()
+                .into_iter()
+                .filter(|square| !is_pawn(square));
+            others.fold(fen.board, Board::without)
+        } else {
+            fen.board
+        };
+        Ok(Picture {
+            title: fen.to_string(),
+            arrows: if self.arrows {
+                picture::attacks(&board)
+            } else {
+                Vec::new()
+            },
+            board,
+            layers,
+            theme: self.theme,
+        })
     }
 }
 

@@ -1,8 +1,10 @@
 //! The command as a user meets it: what it prints, where, and how it ends.
 
 mod attacks;
+mod help;
 mod input;
 mod patterns;
+mod pictures;
 mod readme;
 mod run;
 mod show;
