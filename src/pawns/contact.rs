@@ -35,7 +35,7 @@ patterns! {
     /// Source: CPW, *Pawn Pushes (Bitboards)*.
     #[doc(alias = "mobile pawn")]
     fn can_push(self) {
-        self.own & !L::splat(ranks(8, 8)) & !self.occupied().south()
+        self.own & !self.splat(ranks(8, 8)) & !self.occupied().south()
     }
 
     /// Pawns on their second rank with two empty squares ahead.
@@ -64,7 +64,7 @@ patterns! {
     /// Source: CPW, *Pawn Pushes (Bitboards)*.
     fn can_double_push(self) {
         let blocked = self.occupied().south();
-        self.own & L::splat(ranks(2, 2)) & !blocked & !blocked.south()
+        self.own & self.splat(ranks(2, 2)) & !blocked & !blocked.south()
     }
 
     /// The squares that own pawns reach by a push of one or two squares.
@@ -93,7 +93,7 @@ patterns! {
     /// Source: CPW, *Pawn Pushes (Bitboards)*.
     fn push_targets(self) {
         let free = !self.occupied();
-        let first_step = (self.own & L::splat(ranks(2, 2))).north() & free;
+        let first_step = (self.own & self.splat(ranks(2, 2))).north() & free;
         (self.own.north() | first_step.north()) & free
     }
 
@@ -296,7 +296,7 @@ patterns! {
     ///
     /// Source: Kmoch; CPW, *Lever*.
     fn inner_levers(self) {
-        self.east_levers() & L::splat(files(0, 2)) | self.west_levers() & L::splat(files(5, 7))
+        self.east_levers() & self.splat(files(0, 2)) | self.west_levers() & self.splat(files(5, 7))
     }
 
     /// Pawns of a lever whose capture goes away from the centre.
@@ -324,7 +324,7 @@ patterns! {
     ///
     /// Source: Kmoch; CPW, *Lever*.
     fn outer_levers(self) {
-        self.east_levers() & L::splat(files(4, 6)) | self.west_levers() & L::splat(files(1, 3))
+        self.east_levers() & self.splat(files(4, 6)) | self.west_levers() & self.splat(files(1, 3))
     }
 
     /// Pawns of a lever between the d- and the e-file.
@@ -352,7 +352,7 @@ patterns! {
     ///
     /// Source: Kmoch; CPW, *Lever*.
     fn center_levers(self) {
-        self.east_levers() & L::splat(files(3, 3)) | self.west_levers() & L::splat(files(4, 4))
+        self.east_levers() & self.splat(files(3, 3)) | self.west_levers() & self.splat(files(4, 4))
     }
 
     /// Pawns that attack an enemy pawn on either side.
@@ -744,6 +744,7 @@ patterns! {
 
 impl<L: Lane> View<L> {
     /// Own pawns that are rammed and that are not, then the enemy's.
+    #[inline(always)]
     fn rammed_and_free(self) -> [L; 4] {
         let rammed = self.rams();
         let enemy_rammed = self.enemy & self.own.north();
@@ -756,6 +757,7 @@ impl<L: Lane> View<L> {
     }
 
     /// Enemy pawns with another one directly on their east.
+    #[inline(always)]
     fn enemy_phalanx_east(self) -> L {
         self.enemy & self.enemy.west()
     }

@@ -407,6 +407,6 @@ numbers! {
     ///
     /// Source: CPW, *Pawn Islands (Bitboards)*.
     fn islands(self) -> u32 {
-        (self.island_west_borders() & L::splat(Rank::First.bitboard())).count()
+        (self.island_west_borders() & self.splat(Rank::First.bitboard())).count()
     }
 }

@@ -280,46 +280,46 @@ const fn relative(color: Color, square: Square) -> Square {
 /// What a king asks of a skeleton. A king is a set of one square, so that a formula fits every lane.
 impl<L: Lane> View<L> {
     /// The squares level with an own king and ahead of it, on its file and the next on either side.
-    #[inline]
+    #[inline(always)]
     fn before_king(king: L) -> L {
-        let edges = L::splat(files(0, 0) | files(7, 7));
+        let edges = king.splat(files(0, 0) | files(7, 7));
         let center = king | (king & edges).beside();
         (center | center.beside()).north_fill()
     }
 
-    #[inline]
+    #[inline(always)]
     fn shelter(self, king: L) -> L {
         let pawns = self.own & View::before_king(king) & !self.enemy_attacks();
         pawns & !pawns.north_fill().north()
     }
 
-    #[inline]
+    #[inline(always)]
     fn storm(self, king: L) -> L {
         let pawns = self.enemy & View::before_king(king);
         pawns & !pawns.north_fill().north()
     }
 
-    #[inline]
+    #[inline(always)]
     fn blocked_storm(self, king: L) -> L {
         self.storm(king) & self.shelter(king).north()
     }
 
     /// The squares whose pawn an enemy king catches that starts from any of the given squares once
     /// the pawn is to move.
-    #[inline]
+    #[inline(always)]
     fn caught_from(mut enemy_king: L) -> L {
-        let last = L::splat(ranks(8, 8));
+        let last = enemy_king.splat(ranks(8, 8));
         let mut caught = enemy_king & last;
         for steps in 1..=6 {
             enemy_king = enemy_king.with_neighbours();
             caught = caught | (enemy_king & last) >> (8 * steps);
         }
         // From its first two ranks a pawn is as quick as one that is a rank further.
-        let quick = caught & L::splat(ranks(2, 3));
-        caught & L::splat(ranks(3, 8)) | quick.south()
+        let quick = caught & enemy_king.splat(ranks(2, 3));
+        caught & enemy_king.splat(ranks(3, 8)) | quick.south()
     }
 
-    #[inline]
+    #[inline(always)]
     fn unstoppable(self, enemy_king: L) -> L {
         self.passed_front_most() & !View::caught_from(enemy_king)
     }

@@ -19,8 +19,12 @@ pub(crate) trait Lane:
     + Shl<u32, Output = Self>
     + Shr<u32, Output = Self>
 {
-    /// The same set in every word.
-    fn splat(set: Bitboard) -> Self;
+    /// The same set in every word of a lane like this one.
+    ///
+    /// A lane is asked for it, because some cannot be made from nothing: to have a vector is the proof
+    /// that the machine has the instructions for it.
+    #[must_use]
+    fn splat(self, set: Bitboard) -> Self;
 
     /// How many squares each word holds, as a number in that word.
     fn count(self) -> Self;
@@ -32,72 +36,82 @@ pub(crate) trait Lane:
     fn minus(self, other: Self) -> Self;
 
     /// 1 in each word that holds a square, 0 in the others.
+    #[inline(always)]
     fn any(self) -> Self {
         // A number or its negative has the top bit set, unless it is zero.
-        (self | Self::splat(Bitboard::EMPTY).minus(self)) >> 63
+        (self | self.splat(Bitboard::EMPTY).minus(self)) >> 63
     }
 
+    #[inline(always)]
     fn north(self) -> Self {
         self << 8
     }
 
+    #[inline(always)]
     fn south(self) -> Self {
         self >> 8
     }
 
+    #[inline(always)]
     fn east(self) -> Self {
-        self << 1 & Self::splat(Bitboard::FULL.east())
+        self << 1 & self.splat(Bitboard::FULL.east())
     }
 
+    #[inline(always)]
     fn west(self) -> Self {
-        self >> 1 & Self::splat(Bitboard::FULL.west())
+        self >> 1 & self.splat(Bitboard::FULL.west())
     }
 
     /// The neighbours on either side.
+    #[inline(always)]
     fn beside(self) -> Self {
         self.east() | self.west()
     }
 
     /// The squares and all squares next to them: where a king is after a move, or stays.
+    #[inline(always)]
     fn with_neighbours(self) -> Self {
         let row = self | self.beside();
         row | row.north() | row.south()
     }
 
+    #[inline(always)]
     fn north_fill(self) -> Self {
         let fill = self | self << 8;
         let fill = fill | fill << 16;
         fill | fill << 32
     }
 
+    #[inline(always)]
     fn south_fill(self) -> Self {
         let fill = self | self >> 8;
         let fill = fill | fill >> 16;
         fill | fill >> 32
     }
 
+    #[inline(always)]
     fn file_fill(self) -> Self {
         self.north_fill() | self.south_fill()
     }
 }
 
 impl Lane for u64 {
-    #[inline]
-    fn splat(set: Bitboard) -> u64 {
+    #[inline(always)]
+    fn splat(self, set: Bitboard) -> u64 {
         set.bits()
     }
 
-    #[inline]
+    #[inline(always)]
     fn count(self) -> u64 {
         self.count_ones().into()
     }
 
-    #[inline]
+    #[inline(always)]
     fn plus(self, other: u64) -> u64 {
         self.wrapping_add(other)
     }
 
-    #[inline]
+    #[inline(always)]
     fn minus(self, other: u64) -> u64 {
         self.wrapping_sub(other)
     }

@@ -50,8 +50,6 @@ macro_rules! patterns {
     ($($(#[$attribute:meta])* fn $name:ident($self:ident) $formula:block)*) => {
         impl<L: crate::pawns::Lane> crate::pawns::View<L> {
             $(
-                // A formula shares its parts with the formulas around it, which a call would hide.
-                #[allow(clippy::inline_always)]
                 #[inline(always)]
                 pub(crate) fn $name($self) -> L $formula
             )*
@@ -76,7 +74,7 @@ use patterns;
 macro_rules! numbers {
     ($($(#[$attribute:meta])* fn $name:ident($self:ident) -> $number:ident $formula:block)*) => {
         impl<L: crate::pawns::Lane> crate::pawns::View<L> {
-            $(#[inline] pub(crate) fn $name($self) -> L $formula)*
+            $(#[inline(always)] pub(crate) fn $name($self) -> L $formula)*
         }
 
         impl crate::Side {
@@ -353,32 +351,38 @@ struct View<L> {
 }
 
 impl<L: Lane> View<L> {
+    /// The same set for every view of the lane.
+    #[inline(always)]
+    fn splat(self, set: Bitboard) -> L {
+        self.own.splat(set)
+    }
+
     /// The squares with a pawn of either colour.
-    #[inline]
+    #[inline(always)]
     fn occupied(self) -> L {
         self.own | self.enemy
     }
 
     /// The squares ahead of an enemy pawn on its file, as the enemy moves.
-    #[inline]
+    #[inline(always)]
     fn enemy_front_span(self) -> L {
         self.enemy.south_fill().south()
     }
 
     /// What enemy pawns attack now or on their way.
-    #[inline]
+    #[inline(always)]
     fn enemy_attack_front_span(self) -> L {
         self.enemy_front_span().beside()
     }
 
     /// What enemy pawns attack.
-    #[inline]
+    #[inline(always)]
     fn enemy_attacks(self) -> L {
         self.enemy.south().beside()
     }
 
     /// What two enemy pawns attack.
-    #[inline]
+    #[inline(always)]
     fn enemy_double_attacks(self) -> L {
         let ahead = self.enemy.south();
         ahead.east() & ahead.west()

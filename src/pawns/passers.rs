@@ -367,7 +367,7 @@ patterns! {
         let stop_is_bearable = (!(self.occupied() | self.enemy_double_attacks())).south();
         let support = (self.own & stop_is_bearable).north().beside();
         self.own
-            & L::splat(ranks(5, 6))
+            & self.splat(ranks(5, 6))
             & self.enemy.south()
             & !self.enemy_front_span().south()
             & !self.enemy_attack_front_span()
@@ -521,13 +521,14 @@ patterns! {
         let files_with_enemies = self.enemy.file_fill();
         let near = files_with_enemies | files_with_enemies.beside();
         let near = near | near.beside();
-        let wings = L::splat(files(0, 2).union(files(5, 7)));
+        let wings = self.splat(files(0, 2).union(files(5, 7)));
         self.passed_front_most() & wings & !near & everywhere_if_any(files_with_enemies)
     }
 }
 
 impl<L: Lane> View<L> {
     /// For each square, how many own pawns stand beside or behind it on the neighbouring files.
+    #[inline(always)]
     pub(super) fn helper_counts(self) -> Count<L> {
         let beside = Count::of_two(self.own.east(), self.own.west());
         let two_ranks = beside.plus(beside.map(|plane| plane << 8));
@@ -536,6 +537,7 @@ impl<L: Lane> View<L> {
     }
 
     /// For each square, how many enemy pawns stand strictly ahead of it on the neighbouring files.
+    #[inline(always)]
     pub(super) fn sentry_counts(self) -> Count<L> {
         let nearest = self.enemy.south();
         let ahead = Count::of_two(nearest.east(), nearest.west());
@@ -545,42 +547,53 @@ impl<L: Lane> View<L> {
     }
 }
 
-/// A number for each square, up to the sixteen squares of two files: plane `i` holds bit `i` of all 64.
+/// A number for each square of the first seven ranks, up to 14: plane `i` holds bit `i` of all 64.
+///
+/// Up to seven ranks of two files are counted. The numbers of the eighth rank may be 16 and are not right:
+/// nothing is ahead there, so that no pawn is half-free.
 ///
 /// Planes that are zero throughout cost nothing: the compiler knows them.
 #[derive(Clone, Copy)]
-pub(super) struct Count<L>([L; 5]);
+pub(super) struct Count<L>([L; 4]);
 
+// Without loops: a loop in a formula would keep the compiler from making vector code of a loop around it.
 impl<L: Lane> Count<L> {
     /// 0, 1 or 2: how many of two sets hold the square.
+    #[inline(always)]
     fn of_two(a: L, b: L) -> Count<L> {
-        let none = L::splat(Bitboard::EMPTY);
-        Count([a ^ b, a & b, none, none, none])
+        let none = a.splat(Bitboard::EMPTY);
+        Count([a ^ b, a & b, none, none])
     }
 
-    fn map(self, plane: impl FnMut(L) -> L) -> Count<L> {
-        Count(self.0.map(plane))
+    #[inline(always)]
+    fn map(self, plane: impl Fn(L) -> L) -> Count<L> {
+        let [a, b, c, d] = self.0;
+        Count([plane(a), plane(b), plane(c), plane(d)])
     }
 
+    #[inline(always)]
     fn plus(self, other: Count<L>) -> Count<L> {
-        let mut carry = L::splat(Bitboard::EMPTY);
-        let mut sum = self.0;
-        for (a, b) in sum.iter_mut().zip(other.0) {
-            let either = *a ^ b;
-            let next_carry = *a & b | either & carry;
-            *a = either ^ carry;
-            carry = next_carry;
-        }
-        Count(sum)
+        let add = |plane: usize, carry: L| {
+            let (a, b) = (self.0[plane], other.0[plane]);
+            let either = a ^ b;
+            (either ^ carry, a & b | either & carry)
+        };
+        let (a, carry) = add(0, self.0[0].splat(Bitboard::EMPTY));
+        let (b, carry) = add(1, carry);
+        let (c, carry) = add(2, carry);
+        let (d, _) = add(3, carry);
+        Count([a, b, c, d])
     }
 
     /// The squares whose number is not below the other one.
+    #[inline(always)]
     pub(super) fn at_least(self, other: Count<L>) -> L {
-        let mut at_least = L::splat(Bitboard::FULL);
-        for (a, b) in self.0.into_iter().zip(other.0) {
-            // A higher bit decides, unless it is the same in both.
-            at_least = a & !b | !(a ^ b) & at_least;
-        }
-        at_least
+        // A higher bit decides, unless it is the same in both.
+        let decide = |plane: usize, lower: L| {
+            let (a, b) = (self.0[plane], other.0[plane]);
+            a & !b | !(a ^ b) & lower
+        };
+        let none_differs = self.0[0].splat(Bitboard::FULL);
+        decide(3, decide(2, decide(1, decide(0, none_differs))))
     }
 }

@@ -22,11 +22,13 @@ pub(super) const fn files(first: usize, last: usize) -> Bitboard {
 }
 
 /// Pawns that have a partner directly on their east, and the partners.
+#[inline(always)]
 pub(super) fn pairs<L: Lane>(west_halves: L) -> L {
     west_halves | west_halves.east()
 }
 
 /// Every square if a set of whole files is not empty, none if it is.
+#[inline(always)]
 pub(super) fn everywhere_if_any<L: Lane>(whole_files: L) -> L {
     // Steps to the left may wrap around the edge here: what they miss on the first rank is on the second.
     let spread = whole_files | whole_files << 1;

@@ -84,7 +84,6 @@ macro_rules! rules {
 
         impl<L: Lane> View<L> {
             // Always inlined, here and below: where the rule is a constant the match has to go away.
-            #[allow(clippy::inline_always)]
             #[inline(always)]
             pub(crate) fn $by($self, rule: $rule) -> L {
                 match rule {
@@ -96,7 +95,6 @@ macro_rules! rules {
 
         impl Side {
             $(#[$by_attribute])*
-            #[allow(clippy::inline_always)]
             #[inline(always)]
             #[must_use]
             pub fn $by(self, rule: $rule) -> Bitboard {
@@ -254,7 +252,7 @@ rules! {
             => {
                 let stop = self.enemy_attacks() & self.safe_squares();
                 let two_ahead = self.enemy | self.enemy.south();
-                self.own & L::splat(ranks(5, 5)) & !two_ahead.south() & stop.south()
+                self.own & self.splat(ranks(5, 5)) & !two_ahead.south() & stop.south()
             };
 
         /// Ethereal 12.75. Doubled rear pawns count.
@@ -328,7 +326,7 @@ rules! {
                     self.enemy & (self.pawn_attacks() & !self.enemy_attack_front_span()).north();
                 let sound = self.enemy & !enemy_backward;
                 let held_by_sound = sound.south().beside().south();
-                self.backward_or_isolated() & (L::splat(ranks(1, 3)) | held_by_sound)
+                self.backward_or_isolated() & (self.splat(ranks(1, 3)) | held_by_sound)
             };
 
         /// Leaves out levers, as Kmoch and Stockfish 4 to 6 do; those have further conditions of their own.
@@ -565,7 +563,7 @@ rules! {
         /// What matters is the moment; no program's word.
         WeaklySafe "weakly-safe" "on ranks 4 to 6, defended by a pawn, free of enemy pawns, and not attacked by one now"
             on "8/4p3/8/8/8/2P5/8/8"
-            => self.pawn_attacks() & !self.enemy_attacks() & !self.enemy & L::splat(ranks(4, 6));
+            => self.pawn_attacks() & !self.enemy_attacks() & !self.enemy & self.splat(ranks(4, 6));
 
         /// Stockfish 15.1. Enemy pawns that are blocked or backward are not expected to advance.
         #[doc(alias = "stockfish")]
@@ -578,7 +576,7 @@ rules! {
                         | self.own.north();
                 let mobile = self.enemy & !blocked_or_backward;
                 let attacked = self.enemy_attacks() | mobile.south_fill().south().beside();
-                L::splat(ranks(4, 6)) & shielded & !attacked
+                self.splat(ranks(4, 6)) & shielded & !attacked
             };
     }
 
@@ -803,6 +801,7 @@ rules! {
 
 impl<L: Lane> View<L> {
     /// See [`PassedRule::Stockfish11`]; rear twins are in.
+    #[inline(always)]
     fn nearly_passed(self) -> L {
         let unopposed = !self.enemy_front_span();
         // Enemy pawns on a neighbouring file at least one, two, three ranks ahead.
@@ -823,23 +822,26 @@ impl<L: Lane> View<L> {
         let helped_past_rammer = self.enemy.south()
             & !self.enemy_front_span().south()
             & !ahead
-            & L::splat(ranks(5, 7))
+            & self.splat(ranks(5, 7))
             & (self.own & bearable).north().beside();
 
         self.own & (can_capture_all | holds_the_stop | helped_past_rammer)
     }
 
+    #[inline(always)]
     fn stockfish_backward(self) -> L {
         let barred = (self.enemy_attacks() | self.enemy) & !self.attack_front_span();
         self.own & barred.south()
     }
 
+    #[inline(always)]
     fn ethereal_backward(self) -> L {
         let supported = self.front_span() | self.attack_front_span();
         self.own & self.enemy_attacks().south() & !supported & self.attack_file_fill()
     }
 
     /// See [`CandidateRule::Ethereal`].
+    #[inline(always)]
     fn ethereal_candidate(self) -> L {
         let ahead = self.enemy_attack_front_span();
         let three_ahead = ahead.south().south();

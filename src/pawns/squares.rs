@@ -95,7 +95,7 @@ patterns! {
     /// Source: Stockfish's space area.
     #[doc(alias = "space area")]
     fn space(self) {
-        L::splat(SPACE) & !self.own & !self.enemy_attacks()
+        self.splat(SPACE) & !self.own & !self.enemy_attacks()
     }
 
     /// The squares of the space that lie one to three squares behind an own pawn.
@@ -154,7 +154,7 @@ patterns! {
     /// Source: CPW, *Holes*.
     #[doc(alias = "weak square")]
     fn holes(self) {
-        !self.attack_front_span() & L::splat(ranks(3, 5))
+        !self.attack_front_span() & self.splat(ranks(3, 5))
     }
 
     /// Squares on the ranks 4 to 6 that an own pawn defends and no enemy pawn can ever attack by
@@ -183,15 +183,15 @@ patterns! {
     ///
     /// Source: CPW, *Outposts*.
     fn outposts(self) {
-        self.pawn_attacks() & !self.enemy_attack_front_span() & L::splat(ranks(4, 6))
+        self.pawn_attacks() & !self.enemy_attack_front_span() & self.splat(ranks(4, 6))
     }
 }
 
 impl<L: Lane> View<L> {
     /// Light minus dark as the view has it: for Black it is upside down, and what is light is dark there.
-    #[inline]
+    #[inline(always)]
     fn light_minus_dark(self) -> L {
-        let on = |squares| (self.own & L::splat(squares)).count();
+        let on = |squares| (self.own & self.splat(squares)).count();
         on(Bitboard::LIGHT_SQUARES).minus(on(Bitboard::DARK_SQUARES))
     }
 }

@@ -558,6 +558,7 @@ patterns! {
 
 impl<L: Lane> View<L> {
     /// The pawns that are the `length`-th of their row, counted from its west end.
+    #[inline(always)]
     fn row_of(self, length: u32) -> L {
         let west_ends = self.own & !self.own.east();
         (1..length).fold(west_ends, |pawns, _| pawns.east() & self.own)

@@ -59,7 +59,7 @@ patterns! {
     ///
     /// Source: CPW, *Backward Pawns (Bitboards)*; Kmoch's word for every backward pawn.
     fn stragglers(self) {
-        self.backward_or_isolated() & self.open() & L::splat(ranks(2, 3))
+        self.backward_or_isolated() & self.open() & self.splat(ranks(2, 3))
     }
 
     /// Stragglers that no enemy pawn attacks.
@@ -208,12 +208,13 @@ patterns! {
 
 impl<L: Lane> View<L> {
     /// CPW's pre-condition: the stop is attacked by an enemy pawn and out of reach of own pawns' attacks.
-    #[inline]
+    #[inline(always)]
     pub(super) fn backward_or_isolated(self) -> L {
         self.own & (self.enemy_attacks() & !self.attack_front_span()).south()
     }
 
     /// The own pawns and the squares that they reach by pushes while all other pawns stay.
+    #[inline(always)]
     fn reach(self) -> L {
         let free = !self.occupied();
         let reach = self.own | free & self.own << 8;

@@ -374,15 +374,15 @@ impl Side {
 }
 
 impl<L: Lane> View<L> {
-    #[inline]
+    #[inline(always)]
     fn majority(self, region: Bitboard) -> L {
-        let within = |pawns: L| (pawns & L::splat(region)).count();
+        let within = |pawns: L| (pawns & self.splat(region)).count();
         within(self.own).minus(within(self.enemy))
     }
 
-    #[inline]
+    #[inline(always)]
     fn file_majority(self, region: Bitboard) -> L {
-        let one_a_file = L::splat(region.intersection(ranks(1, 1)));
+        let one_a_file = self.splat(region.intersection(ranks(1, 1)));
         let within = |pawns: L| (pawns.south_fill() & one_a_file).count();
         within(self.own).minus(within(self.enemy))
     }
