@@ -606,43 +606,43 @@ fn sentences_about_passed_pawns() {
         "8/5ppp/8/8/P7/8/5PPP/8",
         Pattern::Passed,
         Square::A4,
-        "White's pawn on a4 is passed: there is no black pawn ahead of it on the a- or the b-file.",
+        "White's pawn on a4 is passed: there is no black pawn ahead of it on the a- or b-file.",
     );
     says(
         "8/8/8/8/8/8/3P4/8",
         Pattern::Passed,
         Square::D2,
-        "White's pawn on d2 is passed: there is no black pawn ahead of it on the c-, the d- or the e-file.",
+        "White's pawn on d2 is passed: there is no black pawn ahead of it on the c-, d- or e-file.",
     );
     says(
         "8/4p3/8/4P3/8/8/8/8",
         Pattern::Passed,
         Square::E5,
-        "White's pawn on e5 is not passed: the pawn on e7 bars its file.",
+        "White's pawn on e5 is not passed: the black pawn on e7 bars its file.",
     );
     says(
         "8/4p3/4p3/4P3/8/8/8/8",
         Pattern::Passed,
         Square::E5,
-        "White's pawn on e5 is not passed: the pawns on e6 and e7 bar its file.",
+        "White's pawn on e5 is not passed: the black pawns on e6 and e7 bar its file.",
     );
     says(
         "8/3p4/8/4P3/8/8/8/8",
         Pattern::Passed,
         Square::E5,
-        "White's pawn on e5 is not passed: the pawn on d7 guards its way.",
+        "White's pawn on e5 is not passed: the black pawn on d7 guards its way.",
     );
     says(
         "8/3p1p2/5p2/4P3/8/8/8/8",
         Pattern::Passed,
         Square::E5,
-        "White's pawn on e5 is not passed: the pawns on d7, f6 and f7 guard its way.",
+        "White's pawn on e5 is not passed: the black pawns on d7, f6 and f7 guard its way.",
     );
     says(
         "8/3pp3/8/4P3/8/8/8/8",
         Pattern::Passed,
         Square::E5,
-        "White's pawn on e5 is not passed: the pawn on e7 bars its file, and the pawn on d7 guards its way.",
+        "White's pawn on e5 is not passed: the black pawn on e7 bars its file, and the black pawn on d7 guards its way.",
     );
     says(
         "4P3/8/8/8/8/8/8/8",
@@ -700,13 +700,13 @@ fn sentences_about_candidates_and_fakers() {
         "8/pp6/8/1P6/8/8/8/8",
         Pattern::Candidate,
         Square::B5,
-        "White's pawn on b5 is not a candidate: the pawn on b7 bars its file.",
+        "White's pawn on b5 is not a candidate: the black pawn on b7 bars its file.",
     );
     says(
         "8/p7/1P6/1P6/8/8/8/8",
         Pattern::Candidate,
         Square::B5,
-        "White's pawn on b5 is not a candidate: the pawn on b6 stands ahead of it.",
+        "White's pawn on b5 is not a candidate: the white pawn on b6 stands ahead of it.",
     );
 }
 
@@ -716,25 +716,25 @@ fn sentences_about_backward_pawns() {
         "8/8/8/4p3/2P5/3P4/8/8",
         Pattern::Backward,
         Square::D3,
-        "White's pawn on d3 is backward: the pawn on e5 guards d4, and its neighbour on c4 has gone past it.",
+        "White's pawn on d3 is backward: the black pawn on e5 guards d4, and its neighbour on c4 has gone past it.",
     );
     says(
         "8/8/8/2p1p3/2P1P3/3P4/8/8",
         Pattern::Backward,
         Square::D3,
-        "White's pawn on d3 is backward: the pawns on c5 and e5 guard d4, and its neighbours on c4 and e4 have gone past it.",
+        "White's pawn on d3 is backward: the black pawns on c5 and e5 guard d4, and its neighbours on c4 and e4 have gone past it.",
     );
     says(
         "8/8/8/4p3/8/2PP4/8/8",
         Pattern::Backward,
         Square::D3,
-        "White's pawn on d3 is not backward: the pawn on c3 can support it.",
+        "White's pawn on d3 is not backward: the white pawn on c3 can support it.",
     );
     says(
         "8/8/8/4p3/8/2P5/1P1P4/8",
         Pattern::Backward,
         Square::C3,
-        "White's pawn on c3 is not backward: the pawns on b2 and d2 can support it.",
+        "White's pawn on c3 is not backward: no black pawn guards c4, and the white pawns on b2 and d2 can support it.",
     );
     says(
         "8/8/8/8/2P5/3P4/8/8",
@@ -762,7 +762,7 @@ fn sentences_about_isolated_and_half_isolated_pawns() {
         "8/8/8/8/3P4/8/PP3PPP/8",
         Pattern::Isolated,
         Square::D4,
-        "White's pawn on d4 is isolated: White has no pawn on the c- or the e-file.",
+        "White's pawn on d4 is isolated: White has no pawn on the c- or e-file.",
     );
     says(
         "8/8/8/8/8/8/P1P5/8",
@@ -810,7 +810,7 @@ fn sentences_about_isolated_and_half_isolated_pawns() {
         "8/8/8/8/3P4/8/8/8",
         Pattern::HalfIsolated,
         Square::D4,
-        "White's pawn on d4 is not half-isolated: it is isolated, as White has no pawn on the c- or the e-file.",
+        "White's pawn on d4 is not half-isolated: it is isolated, as White has no pawn on the c- or e-file.",
     );
 }
 
@@ -820,7 +820,7 @@ fn sentences_about_hanging_pawns() {
         "8/pp3ppp/4p3/8/2PP4/8/P4PPP/8",
         Pattern::Hanging,
         Square::C4,
-        "White's pawn on c4 is hanging: it stands beside its partner on d4, no black pawn is ahead of the two, and White has no pawn on the b- or the e-file.",
+        "White's pawn on c4 is hanging: it stands beside its partner on d4, no black pawn is ahead of the two, and White has no pawn on the b- or e-file.",
     );
     says(
         "8/8/8/8/PP6/8/8/8",
@@ -844,19 +844,19 @@ fn sentences_about_hanging_pawns() {
         "8/8/8/8/2PP4/1P6/8/8",
         Pattern::Hanging,
         Square::C4,
-        "White's pawn on c4 is not hanging: the pawn on b3 stands beside the pair.",
+        "White's pawn on c4 is not hanging: the white pawn on b3 is on a file next to the pair.",
     );
     says(
         "8/3p4/8/8/2PP4/8/8/8",
         Pattern::Hanging,
         Square::C4,
-        "White's pawn on c4 is not hanging: the pawn on d7 stands ahead of the pair.",
+        "White's pawn on c4 is not hanging: the black pawn on d7 stands ahead of the pair.",
     );
     says(
         "8/8/8/8/2PP4/3P4/8/8",
         Pattern::Hanging,
         Square::C4,
-        "White's pawn on c4 is not hanging: the pawn on d3 shares a file with the pair.",
+        "White's pawn on c4 is not hanging: the white pawn on d3 shares a file with the pair.",
     );
 }
 
@@ -884,13 +884,13 @@ fn sentences_about_outside_passers() {
         "8/8/8/8/P7/8/1p6/8",
         Pattern::OutsidePassers,
         Square::A4,
-        "White's pawn on a4 is not an outside passer: the pawn on b2 is too near.",
+        "White's pawn on a4 is not an outside passer: the black pawn on b2 is too near.",
     );
     says(
         "8/7p/P7/P7/8/8/8/8",
         Pattern::OutsidePassers,
         Square::A5,
-        "White's pawn on a5 is not an outside passer: the pawn on a6 stands ahead of it.",
+        "White's pawn on a5 is not an outside passer: the white pawn on a6 stands ahead of it.",
     );
     says(
         "8/8/8/8/P7/8/8/8",
@@ -906,30 +906,30 @@ fn sentences_about_holes() {
         "8/8/8/4p3/2P1P3/3P4/8/8",
         Pattern::Holes,
         Square::D4,
-        "d4 is a hole in White's camp: White has no pawn behind it on the c- or the e-file.",
+        "d4 is a hole for White: White has no pawn behind it on the c- or e-file.",
     );
     says(
         "8/8/8/8/8/8/1P6/8",
         Pattern::Holes,
         Square::A4,
-        "a4 is not a hole in White's camp: the pawn on b2 can guard it, now or after going ahead.",
+        "a4 is not a hole for White: the white pawn on b2 can guard it, now or after going ahead.",
     );
     says(
         "8/8/8/8/8/2P5/8/8",
         Pattern::Holes,
         Square::D5,
-        "d5 is not a hole in White's camp: the pawn on c3 can guard it, now or after going ahead.",
+        "d5 is not a hole for White: the white pawn on c3 can guard it, now or after going ahead.",
     );
     says(
         "8/8/8/8/8/2P1P3/8/8",
         Pattern::Holes,
         Square::D5,
-        "d5 is not a hole in White's camp: the pawns on c3 and e3 can guard it, now or after going ahead.",
+        "d5 is not a hole for White: the white pawns on c3 and e3 can guard it, now or after going ahead.",
     );
     says(
         "8/8/8/8/8/8/8/8",
         Pattern::Holes,
         Square::D6,
-        "d6 is not a hole in White's camp: only squares of the ranks 3 to 5 are.",
+        "d6 is not a hole for White: its holes are looked for on the ranks 3 to 5.",
     );
 }

@@ -36,8 +36,8 @@ pub(crate) struct Options {
     /// Explain the pawn on a square: what it is, what it is not, and which pawns make it so
     ///
     /// Several squares with commas between them, or the option several times. A square without a pawn is
-    /// explained as a hole, or as none. Words are meant by default, whatever the rules.
-    #[arg(long, value_name = "SQUARE", value_delimiter = ',')]
+    /// explained as a hole, or as none. Words are those of the default.
+    #[arg(long, value_name = "SQUARE", value_delimiter = ',', conflicts_with_all = ["rules", "squares", "all"])]
     why: Vec<Square>,
     /// Write everything as data, a JSON object a line
     ///

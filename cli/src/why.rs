@@ -12,8 +12,9 @@ pub(crate) fn write(out: &mut dyn Write, fen: &Fen, squares: &[Square]) -> io::R
     let pawns = Pawns::from(&fen.board);
     for square in squares {
         writeln!(out)?;
-        let (holds, fails): (Vec<_>, Vec<_>) =
-            about(pawns, *square).partition(|evidence| evidence.holds);
+        let (holds, fails): (Vec<_>, Vec<_>) = about(pawns, *square)
+            .filter(|evidence| is_told(pawns, evidence))
+            .partition(|evidence| evidence.holds);
         for evidence in holds.iter().chain(&fails) {
             writeln!(out, "{evidence}")?;
         }
@@ -21,23 +22,27 @@ pub(crate) fn write(out: &mut dyn Write, fen: &Fen, squares: &[Square]) -> io::R
     Ok(())
 }
 
-/// What there is to say of a square: of a pawn, what it is, and what it is not if that is no other way of
-/// saying the same; of a square without a pawn, for whom it is a hole.
+/// All evidence about a square, for White first.
 pub(crate) fn about(pawns: Pawns, square: Square) -> impl Iterator<Item = Evidence> {
-    let has_pawn = (pawns.white() | pawns.black()).contains(square);
-    let asked = Color::ALL.into_iter().flat_map(move |color| {
+    Color::ALL.into_iter().flat_map(move |color| {
         let side = pawns.side(color);
         let explained = Pattern::EXPLAINED.iter();
         explained.filter_map(move |pattern| side.why(*pattern, square))
-    });
-    asked.filter(move |evidence| match evidence.pattern {
+    })
+}
+
+/// Whether a sentence is worth reading: of a pawn, what it is, and what it is not if that is no other way of
+/// saying the same; of a square without a pawn, for whom it is a hole.
+fn is_told(pawns: Pawns, evidence: &Evidence) -> bool {
+    let has_pawn = (pawns.white() | pawns.black()).contains(evidence.square);
+    match evidence.pattern {
         Pattern::Holes => !has_pawn,
         // What is said of candidates and of isolated pawns says it as well.
         Pattern::Fakers | Pattern::HalfIsolated | Pattern::OutsidePassers => evidence.holds,
         Pattern::Candidate => evidence.holds || !is_settled(pawns, evidence),
         Pattern::Isolated => evidence.holds || !is(pawns, evidence, Pattern::HalfIsolated),
         _ => true,
-    })
+    }
 }
 
 /// Whether the pawn is passed or a faker, and so no candidate.

@@ -4,7 +4,7 @@
 //! only: a school's reading has other reasons. The words of the sentence are in `sentence.rs`.
 
 use super::{Pattern, Side};
-use crate::{Bitboard, Color, Square, attacks, spans};
+use crate::{Bitboard, Color, Rank, Square, attacks, spans};
 
 /// Writes the kinds of reasons: the patterns that each explains and the sets that it names.
 macro_rules! reasons {
@@ -102,7 +102,7 @@ reasons! {
         support,
         /// Own pawns on the neighbouring files.
         neighbours,
-        /// The squares on which an own pawn would support it, where there is none.
+        /// The other squares on which an own pawn would support it.
         missing
     }
 
@@ -174,11 +174,11 @@ reasons! {
 ///
 /// assert_eq!(
 ///     say("8/5ppp/8/8/P7/8/5PPP/8", White, Pattern::Passed, Square::A4)?,
-///     "White's pawn on a4 is passed: there is no black pawn ahead of it on the a- or the b-file.",
+///     "White's pawn on a4 is passed: there is no black pawn ahead of it on the a- or b-file.",
 /// );
 /// assert_eq!(
 ///     say("8/3pp3/8/4P3/8/8/8/8", White, Pattern::Passed, Square::E5)?,
-///     "White's pawn on e5 is not passed: the pawn on e7 bars its file, and the pawn on d7 guards its way.",
+///     "White's pawn on e5 is not passed: the black pawn on e7 bars its file, and the black pawn on d7 guards its way.",
 /// );
 /// assert_eq!(
 ///     say("8/p7/8/1P6/P7/8/8/8", White, Pattern::Candidate, Square::B5)?,
@@ -190,11 +190,11 @@ reasons! {
 /// );
 /// assert_eq!(
 ///     say("8/8/8/4p3/2P5/3P4/8/8", White, Pattern::Backward, Square::D3)?,
-///     "White's pawn on d3 is backward: the pawn on e5 guards d4, and its neighbour on c4 has gone past it.",
+///     "White's pawn on d3 is backward: the black pawn on e5 guards d4, and its neighbour on c4 has gone past it.",
 /// );
 /// assert_eq!(
 ///     say("8/pp3ppp/4p3/8/3P4/8/PP3PPP/8", White, Pattern::Isolated, Square::D4)?,
-///     "White's pawn on d4 is isolated: White has no pawn on the c- or the e-file.",
+///     "White's pawn on d4 is isolated: White has no pawn on the c- or e-file.",
 /// );
 /// assert_eq!(
 ///     say("8/p1pp4/8/8/8/8/8/8", Black, Pattern::HalfIsolated, Square::D7)?,
@@ -202,7 +202,7 @@ reasons! {
 /// );
 /// assert_eq!(
 ///     say("8/pp3ppp/4p3/8/2PP4/8/P4PPP/8", White, Pattern::Hanging, Square::C4)?,
-///     "White's pawn on c4 is hanging: it stands beside its partner on d4, no black pawn is ahead of the two, and White has no pawn on the b- or the e-file.",
+///     "White's pawn on c4 is hanging: it stands beside its partner on d4, no black pawn is ahead of the two, and White has no pawn on the b- or e-file.",
 /// );
 /// assert_eq!(
 ///     say("8/5ppp/8/8/P7/8/5PPP/8", White, Pattern::OutsidePassers, Square::A4)?,
@@ -210,7 +210,7 @@ reasons! {
 /// );
 /// assert_eq!(
 ///     say("8/8/8/4p3/2P1P3/3P4/8/8", White, Pattern::Holes, Square::D4)?,
-///     "d4 is a hole in White's camp: White has no pawn behind it on the c- or the e-file.",
+///     "d4 is a hole for White: White has no pawn behind it on the c- or e-file.",
 /// );
 /// # Ok::<(), FenError>(())
 /// ```
@@ -257,15 +257,14 @@ impl Side {
     ///     . . . . . . . .
     ///     . . X . X . . .
     ///     . . X . X . . .
-    ///     . . X . X . . .
+    ///     . . . . . . . .
     /// });
     /// # Ok::<(), FenError>(())
     /// ```
     #[must_use]
     pub fn why(self, pattern: Pattern, square: Square) -> Option<Evidence> {
-        let is_explained = Pattern::EXPLAINED.contains(&pattern);
         let needs_a_pawn = pattern != Pattern::Holes;
-        if !is_explained || needs_a_pawn && !self.own().contains(square) {
+        if needs_a_pawn && !self.own().contains(square) {
             return None;
         }
         let reason = match pattern {
@@ -287,6 +286,13 @@ impl Side {
         })
     }
 
+    /// The squares of a set on which an own pawn could stand besides: none that a pawn holds, and none of the
+    /// first and the last rank.
+    fn free_for_own(self, set: Bitboard) -> Bitboard {
+        const BACK_RANKS: Bitboard = Rank::First.bitboard().union(Rank::Eighth.bitboard());
+        set - self.own() - self.enemy() - BACK_RANKS
+    }
+
     fn why_passed(self, square: Square) -> Reason {
         let span = spans::passed_span(self.color, square);
         let stoppers = self.enemy() & span;
@@ -306,7 +312,7 @@ impl Side {
             counterpawns: self.enemy() & ahead,
             helpers: self.own() & zone,
             sentries: self.enemy() & spans::attack_front_span(self.color, square),
-            missing: zone - self.own(),
+            missing: self.free_for_own(zone),
         }
     }
 
@@ -318,7 +324,7 @@ impl Side {
             guards: self.enemy() & stop.pawn_attacks(self.color),
             support: self.own() & zone,
             neighbours: self.own() & spans::adjacent_files(square.file()),
-            missing: zone - self.own(),
+            missing: self.free_for_own(zone),
         }
     }
 
@@ -370,7 +376,7 @@ impl Side {
         let zone = spans::attack_front_span(!self.color, square);
         Reason::Hole {
             guards: self.own() & zone,
-            missing: zone - self.own(),
+            missing: self.free_for_own(zone),
         }
     }
 }

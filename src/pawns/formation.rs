@@ -65,7 +65,7 @@ struct Template {
 }
 
 /// The squares of a row, by their names.
-const fn squares(names: &[&str]) -> Bitboard {
+const fn named_squares(names: &[&str]) -> Bitboard {
     let mut set = Bitboard::EMPTY;
     let mut index = 0;
     while index < names.len() {
@@ -81,7 +81,7 @@ const fn squares(names: &[&str]) -> Bitboard {
 }
 
 /// The files of a row, by their names.
-const fn files(names: &[&str]) -> Bitboard {
+const fn named_files(names: &[&str]) -> Bitboard {
     let mut set = Bitboard::EMPTY;
     let mut index = 0;
     while index < names.len() {
@@ -112,11 +112,11 @@ macro_rules! formations {
         $(not [$($not:ident)+])? $(single [$($single:ident)+])?
     ) => {
         Demand::new(
-            squares(&[$(stringify!($square)),*]),
-            const { &[$(squares(&[$(stringify!($choice)),+])),*] },
-            files(&[$($(stringify!($bare)),+)?]),
-            squares(&[$($(stringify!($not)),+)?]),
-            files(&[$($(stringify!($single)),+)?]),
+            named_squares(&[$(stringify!($square)),*]),
+            const { &[$(named_squares(&[$(stringify!($choice)),+])),*] },
+            named_files(&[$($(stringify!($bare)),+)?]),
+            named_squares(&[$($(stringify!($not)),+)?]),
+            named_files(&[$($(stringify!($single)),+)?]),
         )
     };
     (@words $side:literal
@@ -172,10 +172,11 @@ macro_rules! formations {
         /// - *Caro-Kann* and *Slav* differ by the own pawn that is missing, the e-pawn or the c-pawn.
         /// - *Maroczy bind* forbids an enemy pawn on e5, where the Rauzer formation and the Boleslavsky hole
         ///   begin. *Dragon* and *Scheveningen* forbid an own pawn on c4, where the bind begins.
-        /// - *Isolani* stands on d4; on d3 or d5 an isolated pawn is [`Side::isolated`] alone.
+        /// - *Isolani* stands on d4; on d3 or d5 an isolated pawn is [`Side::isolated`] alone. A second own
+        ///   d-pawn does not matter.
         /// - *Stonewall* is d4, e3 and f4, wherever the c-pawn is; its owner is the side that has the wall.
         /// - *Benoni*: asymmetric without the own c-pawn and the enemy's e-pawn, symmetric with c4 and
-        ///   without both e-pawns. *Benko structure* is that of the gambit: the enemy has no a- and
+        ///   with neither e-pawn. *Benko structure* is that of the gambit: the enemy has no a- and
         ///   no b-pawn, and a pawn on e7.
         /// - *Gruenfeld centre* is that before the exchange on d4; the open one, and the Nimzo-Gruenfeld
         ///   formation, are readings of this library. *Closed Ruy Lopez* and *Lopez formation* are the
@@ -285,7 +286,7 @@ macro_rules! formations {
 formations! {
     // With a pawn on d4.
     Isolani isolani "Isolani":
-        "d4 without a c- and an e-pawn, on a file without enemy pawns, also called the isolated queen pawn", "Wikipedia; Flores Rios 1",
+        "d4 without a c- or e-pawn, on a file without enemy pawns, also called the isolated queen pawn", "Wikipedia; Flores Rios 1",
         own([d4] bare [c e]), enemy([] bare [d]),
         "8/pp3ppp/4p3/8/3P4/8/PP3PPP/8";
     IsolaniQueensGambit isolani_qg "Isolani, Queen's Gambit type" of Isolani:

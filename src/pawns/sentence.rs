@@ -14,7 +14,7 @@ impl Display for Evidence {
         let (owner, square) = (self.owner(), self.square);
         let is = if self.holds { "is" } else { "is not" };
         match self.pattern {
-            Pattern::Holes => write!(f, "{square} {is} a hole in {owner}'s camp: ")?,
+            Pattern::Holes => write!(f, "{square} {is} a hole for {owner}: ")?,
             pattern => {
                 let what = match pattern {
                     Pattern::Candidate => "a candidate",
@@ -39,9 +39,9 @@ impl Display for Evidence {
                 ..
             } => {
                 if !own_ahead.is_empty() {
-                    write!(f, "{} ahead of it", Pawn(own_ahead, "stands", "stand"))
+                    write!(f, "{} ahead of it", self.own(own_ahead, "stands", "stand"))
                 } else if !counterpawns.is_empty() {
-                    bars(f, counterpawns)
+                    write!(f, "{} its file", self.enemy(counterpawns, "bars", "bar"))
                 } else {
                     balance(f, helpers, sentries)
                 }
@@ -83,10 +83,21 @@ impl Evidence {
         }
     }
 
-    fn enemy(&self) -> &'static str {
-        match self.color {
-            Color::White => "black",
-            Color::Black => "white",
+    /// Own pawns and what they do.
+    fn own(&self, set: Bitboard, singular: &'static str, plural: &'static str) -> Pawns {
+        Pawns {
+            color: self.color,
+            set,
+            verbs: [singular, plural],
+        }
+    }
+
+    /// Enemy pawns and what they do.
+    fn enemy(&self, set: Bitboard, singular: &'static str, plural: &'static str) -> Pawns {
+        Pawns {
+            color: !self.color,
+            set,
+            verbs: [singular, plural],
         }
     }
 
@@ -97,23 +108,17 @@ impl Evidence {
         sentries: Bitboard,
         span: Bitboard,
     ) -> fmt::Result {
-        let guard = Pawn(sentries, "guards", "guard");
+        let bar = self.enemy(counterpawns, "bars", "bar");
+        let guard = self.enemy(sentries, "guards", "guard");
         match (counterpawns.is_empty(), sentries.is_empty()) {
             (true, true) if span.is_empty() => write!(f, "there is nothing ahead of it"),
             (true, true) => {
                 let files = Files(span.file_fill());
-                write!(
-                    f,
-                    "there is no {} pawn ahead of it on {files}",
-                    self.enemy()
-                )
+                write!(f, "there is no {} pawn ahead of it on {files}", !self.color)
             }
-            (false, true) => bars(f, counterpawns),
+            (false, true) => write!(f, "{bar} its file"),
             (true, false) => write!(f, "{guard} its way"),
-            (false, false) => {
-                bars(f, counterpawns)?;
-                write!(f, ", and {guard} its way")
-            }
+            (false, false) => write!(f, "{bar} its file, and {guard} its way"),
         }
     }
 
@@ -125,22 +130,33 @@ impl Evidence {
         support: Bitboard,
         neighbours: Bitboard,
     ) -> fmt::Result {
-        let stop_square = List(stop);
+        let square = List(stop);
+        let can_support = self.own(support, "can", "can");
+        let guard = self.enemy(guards, "guards", "guard");
         if stop.is_empty() {
-            write!(f, "there is nothing ahead of it")
-        } else if neighbours.is_empty() {
-            write!(f, "it is isolated, with no neighbour to wait for")
-        } else if !support.is_empty() {
-            write!(f, "{} support it", Pawn(support, "can", "can"))
-        } else if guards.is_empty() {
-            write!(f, "no {} pawn guards {stop_square}", self.enemy())
-        } else {
-            let guard = Pawn(guards, "guards", "guard");
-            let neighbours_on = List(neighbours);
-            write!(f, "{guard} {stop_square}, and ")?;
-            match neighbours.count() {
-                1 => write!(f, "its neighbour on {neighbours_on} has gone past it"),
-                _ => write!(f, "its neighbours on {neighbours_on} have gone past it"),
+            return write!(f, "there is nothing ahead of it");
+        }
+        if neighbours.is_empty() {
+            return write!(f, "it is isolated, with no neighbour to wait for");
+        }
+        match (guards.is_empty(), support.is_empty()) {
+            (true, true) => write!(f, "no {} pawn guards {square}", !self.color),
+            (true, false) => {
+                let enemy = !self.color;
+                write!(
+                    f,
+                    "no {enemy} pawn guards {square}, and {can_support} support it"
+                )
+            }
+            (false, false) => write!(f, "{can_support} support it"),
+            (false, true) => {
+                let gone = Counted(["its neighbour", "its neighbours"], neighbours);
+                let have = if neighbours.count() == 1 {
+                    "has"
+                } else {
+                    "have"
+                };
+                write!(f, "{guard} {square}, and {gone} {have} gone past it")
             }
         }
     }
@@ -155,11 +171,7 @@ impl Evidence {
         let owner = self.owner();
         let neighbours = west | east;
         let asks_for_both_sides = self.pattern == Pattern::Isolated;
-        let on = List(neighbours);
-        let some = match neighbours.count() {
-            1 => "a neighbour",
-            _ => "neighbours",
-        };
+        let some = Counted(["a neighbour", "neighbours"], neighbours);
         if neighbours.is_empty() {
             let files = Files(spans::adjacent_files(self.square.file()));
             let so = if asks_for_both_sides {
@@ -169,20 +181,21 @@ impl Evidence {
             };
             write!(f, "{so}{owner} has no pawn on {files}")
         } else if asks_for_both_sides {
-            write!(f, "it has {some} on {on}")
+            write!(f, "it has {some}")
         } else if !west.is_empty() && !east.is_empty() {
-            write!(f, "it has neighbours on either side, on {on}")
+            write!(
+                f,
+                "it has neighbours on either side, on {}",
+                List(neighbours)
+            )
         } else if empty_files.is_empty() {
             write!(
                 f,
-                "it has {some} on {on}, and the edge of the board on the other side"
+                "it has {some}, and the edge of the board on the other side"
             )
         } else {
             let files = Files(empty_files);
-            write!(
-                f,
-                "it has {some} on {on}, but {owner} has no pawn on {files}"
-            )
+            write!(f, "it has {some}, but {owner} has no pawn on {files}")
         }
     }
 
@@ -198,19 +211,28 @@ impl Evidence {
         match partners.count() {
             0 => write!(f, "it has no partner beside it"),
             1 if !neighbours.is_empty() => {
-                write!(f, "{} beside the pair", Pawn(neighbours, "stands", "stand"))
+                let near = self.own(neighbours, "is", "are");
+                write!(f, "{near} on a file next to the pair")
             }
             1 if !opposers.is_empty() => {
-                write!(f, "{} ahead of the pair", Pawn(opposers, "stands", "stand"))
+                write!(
+                    f,
+                    "{} ahead of the pair",
+                    self.enemy(opposers, "stands", "stand")
+                )
             }
             1 if !twins.is_empty() => {
-                write!(f, "{} a file with the pair", Pawn(twins, "shares", "share"))
+                write!(
+                    f,
+                    "{} a file with the pair",
+                    self.own(twins, "shares", "share")
+                )
             }
             1 => {
                 let pair = (self.square.bitboard() | partners).file_fill();
                 let next = Files((pair.east() | pair.west()) - pair);
                 write!(f, "it stands beside its partner on {partners_on}, ")?;
-                write!(f, "no {} pawn is ahead of the two, ", self.enemy())?;
+                write!(f, "no {} pawn is ahead of the two, ", !self.color)?;
                 write!(f, "and {} has no pawn on {next}", self.owner())
             }
             _ => write!(f, "it has partners on either side, on {partners_on}"),
@@ -226,16 +248,20 @@ impl Evidence {
     ) -> fmt::Result {
         let wings = files(0, 2).union(files(5, 7));
         let file = self.square.file();
+        let stoppers = near & spans::passed_span(self.color, self.square);
+        if !stoppers.is_empty() {
+            return write!(f, "{} in its way", self.enemy(stoppers, "is", "are"));
+        }
+        if !own_ahead.is_empty() {
+            return write!(f, "{} ahead of it", self.own(own_ahead, "stands", "stand"));
+        }
         if !wings.contains(self.square) {
             return write!(f, "the {file}-file is in the centre");
         }
         if !near.is_empty() {
-            return write!(f, "{} too near", Pawn(near, "is", "are"));
+            return write!(f, "{} too near", self.enemy(near, "is", "are"));
         }
-        if !own_ahead.is_empty() {
-            return write!(f, "{} ahead of it", Pawn(own_ahead, "stands", "stand"));
-        }
-        let (enemy, on) = (self.enemy(), List(nearest));
+        let enemy = !self.color;
         let Some(first) = nearest.first() else {
             return write!(f, "there is no {enemy} pawn that it could be far from");
         };
@@ -246,6 +272,7 @@ impl Evidence {
             6 => "six",
             _ => "seven",
         };
+        let on = List(nearest);
         match nearest.count() {
             1 => write!(
                 f,
@@ -264,7 +291,7 @@ impl Evidence {
             Color::Black => (ranks(4, 6), "4 to 6"),
         };
         if !camp.contains(self.square) {
-            write!(f, "only squares of the ranks {in_words} are")
+            write!(f, "its holes are looked for on the ranks {in_words}")
         } else if guards.is_empty() {
             let files = Files(spans::adjacent_files(self.square.file()));
             write!(f, "{} has no pawn behind it on {files}", self.owner())
@@ -272,14 +299,10 @@ impl Evidence {
             write!(
                 f,
                 "{} guard it, now or after going ahead",
-                Pawn(guards, "can", "can")
+                self.own(guards, "can", "can")
             )
         }
     }
-}
-
-fn bars(f: &mut Formatter<'_>, counterpawns: Bitboard) -> fmt::Result {
-    write!(f, "{} its file", Pawn(counterpawns, "bars", "bar"))
 }
 
 fn balance(f: &mut Formatter<'_>, helpers: Bitboard, sentries: Bitboard) -> fmt::Result {
@@ -293,27 +316,45 @@ fn balance(f: &mut Formatter<'_>, helpers: Bitboard, sentries: Bitboard) -> fmt:
         ("but", "only ")
     };
     write!(f, "its file is free, {joint} it has ")?;
-    match helpers.count() {
-        0 => write!(f, "no helper")?,
-        1 => write!(f, "{only}the helper on {}", List(helpers))?,
-        _ => write!(f, "{only}the helpers on {}", List(helpers))?,
+    if helpers.is_empty() {
+        write!(f, "no helper")?;
+    } else {
+        write!(
+            f,
+            "{only}{}",
+            Counted(["the helper", "the helpers"], helpers)
+        )?;
     }
-    match sentries.count() {
-        1 => write!(f, " against the sentry on {}", List(sentries)),
-        _ => write!(f, " against the sentries on {}", List(sentries)),
+    let sentries = Counted(["the sentry", "the sentries"], sentries);
+    write!(f, " against {sentries}")
+}
+
+/// `the white pawn on a2 stands`, `the white pawns on a2 and b3 stand`.
+struct Pawns {
+    color: Color,
+    set: Bitboard,
+    verbs: [&'static str; 2],
+}
+
+impl Display for Pawns {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        let verb = self.verbs[usize::from(self.set.count() != 1)];
+        let nouns = match self.color {
+            Color::White => ["the white pawn", "the white pawns"],
+            Color::Black => ["the black pawn", "the black pawns"],
+        };
+        write!(f, "{} {verb}", Counted(nouns, self.set))
     }
 }
 
-/// `the pawn on a2 stands`, `the pawns on a2 and b3 stand`.
-struct Pawn(Bitboard, &'static str, &'static str);
+/// A noun for one or several, and where they are: `the helper on a4`, `the helpers on a4 and c4`.
+struct Counted([&'static str; 2], Bitboard);
 
-impl Display for Pawn {
+impl Display for Counted {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        let Pawn(set, singular, plural) = *self;
-        match set.count() {
-            1 => write!(f, "the pawn on {} {singular}", List(set)),
-            _ => write!(f, "the pawns on {} {plural}", List(set)),
-        }
+        let Counted(nouns, set) = *self;
+        let noun = nouns[usize::from(set.count() != 1)];
+        write!(f, "{noun} on {}", List(set))
     }
 }
 
@@ -329,7 +370,7 @@ impl Display for List {
     }
 }
 
-/// Files on which there is nothing: `the a-file`, `the a- or the c-file`.
+/// Files on which there is nothing: `the a-file`, `the a- or c-file`.
 struct Files(Bitboard);
 
 impl Display for Files {
@@ -337,23 +378,17 @@ impl Display for Files {
         let is_in = |file: &File| file.bitboard().is_subset(self.0);
         let files = File::ALL.into_iter().filter(is_in);
         let count = files.clone().count() as u32;
-        let named = (1..).zip(files).map(|(index, file)| FileName {
-            file,
-            is_last: index == count,
-        });
-        enumerate(f, named, count, "or")
+        f.write_str("the ")?;
+        enumerate(f, files.map(Hyphenated), count, "or")?;
+        f.write_str("file")
     }
 }
 
-struct FileName {
-    file: File,
-    is_last: bool,
-}
+struct Hyphenated(File);
 
-impl Display for FileName {
+impl Display for Hyphenated {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        let noun = if self.is_last { "file" } else { "" };
-        write!(f, "the {}-{noun}", self.file)
+        write!(f, "{}-", self.0)
     }
 }
 

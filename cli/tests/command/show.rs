@@ -449,13 +449,13 @@ fn a_pawn_and_an_empty_square_are_explained() {
    a  b  c  d  e  f  g  h
 
 White's pawn on d3 is a faker: its file is free, but it has no helper against the sentry on e5.
-White's pawn on d3 is backward: the pawn on e5 guards d4, and its neighbour on c4 has gone past it.
+White's pawn on d3 is backward: the black pawn on e5 guards d4, and its neighbour on c4 has gone past it.
 White's pawn on d3 is half-isolated: it has a neighbour on c4, but White has no pawn on the e-file.
-White's pawn on d3 is not passed: the pawn on e5 guards its way.
+White's pawn on d3 is not passed: the black pawn on e5 guards its way.
 White's pawn on d3 is not hanging: it has no partner beside it.
 
-d5 is a hole in Black's camp: Black has no pawn behind it on the c- or the e-file.
-d5 is not a hole in White's camp: the pawn on c4 can guard it, now or after going ahead.
+d5 is a hole for Black: Black has no pawn behind it on the c- or e-file.
+d5 is not a hole for White: the white pawn on c4 can guard it, now or after going ahead.
 "
         )
     );
@@ -530,7 +530,7 @@ fn data_explains_a_pawn() {
             "side": "white",
             "pattern": "passed",
             "holds": true,
-            "sentence": "White's pawn on a4 is passed: there is no black pawn ahead of it on the a- or the b-file.",
+            "sentence": "White's pawn on a4 is passed: there is no black pawn ahead of it on the a- or b-file.",
             "sets": {
                 "counterpawns": [],
                 "sentries": [],
@@ -538,4 +538,51 @@ fn data_explains_a_pawn() {
             },
         })
     );
+}
+
+/// The numbers of both sides, counted by hand: White has a2, c4 and c5 against b7, f7, g7 and h6.
+#[test]
+fn data_has_the_numbers() {
+    let answer = pawns(["show", "--json", "8/1p3pp1/7p/2P5/2P5/8/P7/8"]).out;
+    let mut data: serde_json::Value = serde_json::from_str(&answer).expect("JSON");
+    for (side, pawns, numbers) in [
+        ("white", "a2 c4 c5", [2, 1, 1, 2, -3, 2, 0, -3, 1, -3]),
+        ("black", "b7 f7 g7 h6", [2, 2, 0, -2, 3, -2, 0, 3, -1, 3]),
+    ] {
+        let mut side = data[side].take();
+        let object = side.as_object_mut().expect("an object");
+        object.remove("patterns").expect("patterns");
+        let listed = object.remove("pawns").expect("pawns");
+        assert_eq!(
+            listed,
+            serde_json::json!(pawns.split(' ').collect::<Vec<_>>())
+        );
+        for crippled in ["queen_side", "king_side"] {
+            let is_crippled = object.remove(&format!("crippled_{crippled}_majority"));
+            assert_eq!(is_crippled, Some(false.into()));
+        }
+        let keys = [
+            "islands",
+            "longest_chain",
+            "light_minus_dark",
+            "queen_side_majority",
+            "king_side_majority",
+            "queen_wing_majority",
+            "center_majority",
+            "king_wing_majority",
+            "queen_side_file_majority",
+            "king_side_file_majority",
+        ];
+        for (key, number) in keys.into_iter().zip(numbers) {
+            assert_eq!(object.remove(key), Some(number.into()), "{key}");
+        }
+        assert!(object.is_empty(), "{object:?}");
+    }
+}
+
+#[test]
+fn explanations_know_no_school() {
+    let answer = pawns(["show", "--why", "a2", "--rules", "cpw", "8/8/8/8/8/8/P7/8"]);
+    assert_eq!(answer.status, Some(2));
+    assert!(answer.err.contains("--rules"), "{}", answer.err);
 }
