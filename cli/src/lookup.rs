@@ -3,6 +3,7 @@
 use std::fmt;
 
 use pawn_structure::Pattern;
+use pawns::distance;
 
 /// How many names a complaint suggests at most.
 const SUGGESTIONS: usize = 5;
@@ -65,19 +66,4 @@ impl fmt::Display for Unknown<'_> {
 fn plain(name: &str) -> String {
     let name = name.to_lowercase().replace(['-', '_'], " ");
     name.split_whitespace().collect::<Vec<_>>().join(" ")
-}
-
-/// How many letters have to be added, dropped or exchanged to make one word the other (Levenshtein).
-fn distance(from: &str, to: &str) -> usize {
-    let mut row: Vec<usize> = (0..=to.chars().count()).collect();
-    for (i, a) in from.chars().enumerate() {
-        let mut diagonal = row[0];
-        row[0] = i + 1;
-        for (j, b) in to.chars().enumerate() {
-            let exchanged = diagonal + usize::from(a != b);
-            diagonal = row[j + 1];
-            row[j + 1] = exchanged.min(row[j] + 1).min(diagonal + 1);
-        }
-    }
-    row[row.len() - 1]
 }
