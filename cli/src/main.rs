@@ -9,6 +9,7 @@ mod json;
 mod lookup;
 mod patterns;
 mod picture;
+mod search;
 mod show;
 mod table;
 mod why;
@@ -60,6 +61,12 @@ Examples:
         /// A pattern's name, quoted or not, or the name of its method; all patterns without one
         #[arg(value_name = "NAME")]
         name: Vec<String>,
+    },
+    /// Search files of positions or games for the positions of a query: attacks, pieces, pawn patterns
+    #[command(after_help = "Example: pawns find --count 'attack (R passed) & backward' games.pgn")]
+    Find {
+        #[command(flatten)]
+        options: search::Options,
     },
     /// Write a page with every pattern and every formation on a board, as HTML
     #[command(after_help = "Example: pawns gallery > gallery.html")]
@@ -144,6 +151,7 @@ fn answer(command: Command, out: &mut dyn Write, tally: &mut Tally) -> io::Resul
             }
             out.flush()
         }
+        Command::Find { options } => search::run(options, out, tally),
         Command::Gallery => {
             tally.answered += 1;
             gallery::write(out)?;

@@ -1,0 +1,259 @@
+//! `pawns find`: the positions of a query in files of positions and games.
+
+use std::cmp::Reverse;
+use std::collections::BinaryHeap;
+use std::io::{self, IsTerminal as _, Write};
+use std::num::NonZero;
+use std::path::PathBuf;
+use std::thread;
+use std::time::Instant;
+
+use clap::{Args, ValueEnum};
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use pawns::find::{self, Control, Ending, Event, Output, Search, Source};
+use pawns::query::Query;
+
+use crate::catalogue::School;
+use crate::{Tally, complain};
+
+#[derive(Args)]
+pub(crate) struct Options {
+    /// What positions have to be like, such as `attack (R passed) & backward`
+    query: String,
+    /// Files of FEN, EPD or PGN, also packed with gzip, zstd or bzip2; `-` or nothing for standard input
+    #[arg(value_name = "FILE")]
+    files: Vec<PathBuf>,
+    /// What the files hold; by default as their names end, or else as their first lines look
+    #[arg(long, value_enum, value_name = "FORMAT")]
+    format: Option<Format>,
+    /// Print only how many positions there are
+    #[arg(long, conflicts_with_all = ["json", "pgn", "sort", "limit"])]
+    count: bool,
+    /// Take the first position of each game
+    #[arg(long)]
+    first: bool,
+    /// Print those with the greatest number in the query's first range first; keeps all in memory,
+    /// or as many as `--limit` says
+    #[arg(long)]
+    sort: bool,
+    /// Print a JSON object for each position
+    #[arg(long, conflicts_with = "pgn")]
+    json: bool,
+    /// Print the games, with comments at the positions
+    #[arg(long)]
+    pgn: bool,
+    /// Print no more than so many positions, or games with `--pgn`
+    #[arg(long, value_name = "NUMBER")]
+    limit: Option<NonZero<usize>>,
+    /// Search the variations of games as well
+    #[arg(long)]
+    variations: bool,
+    /// How many threads search; by default one for each core
+    #[arg(long, value_name = "NUMBER")]
+    threads: Option<NonZero<usize>>,
+    /// Print how much was searched, and how fast, on standard error
+    #[arg(long)]
+    stats: bool,
+    /// The school whose words are meant: what it calls passed, backward, doubled and so on
+    #[arg(
+        long,
+        value_name = "SCHOOL",
+        default_value = School::DEFAULT,
+        ignore_case = true,
+        value_parser = School::parser()
+    )]
+    rules: School,
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+enum Format {
+    /// A FEN a line
+    Fen,
+    /// The first four fields of a FEN a line, with operations behind them
+    Epd,
+    /// Games
+    Pgn,
+}
+
+impl From<Format> for find::Format {
+    fn from(format: Format) -> find::Format {
+        match format {
+            Format::Fen => find::Format::Fen,
+            Format::Epd => find::Format::Epd,
+            Format::Pgn => find::Format::Pgn,
+        }
+    }
+}
+
+pub(crate) fn run(options: Options, out: &mut dyn Write, tally: &mut Tally) -> io::Result<()> {
+    let query = match Query::new(&options.query, &options.rules.rules) {
+        Ok(query) => query,
+        Err(error) => return Ok(refuse(tally, &error.to_string())),
+    };
+    if options.sort && !query.is_counted() {
+        let what = "query: --sort needs a range in the query, such as `{attack (A .)} 40 64`";
+        return Ok(refuse(tally, what));
+    }
+    let search = options.search(query);
+    let control = Control::default();
+    // Without a handler Ctrl-C ends the command as it ends any other.
+    let _ = ctrlc::set_handler({
+        let control = control.clone();
+        move || control.stop()
+    });
+    let started = Instant::now();
+    let progress = progress(&search);
+    let mut sorted = options.sort.then(|| Sorted::new(options.limit));
+    let mut told = 0;
+    let limit = options.limit.map_or(usize::MAX, NonZero::get);
+    let (ending, found) = search.run(&control, |event, found| {
+        let (text, count) = match event {
+            Some(Event::Match(found)) => (found.text, found.count),
+            Some(Event::Game { text, count, .. }) => (text, count),
+            Some(Event::Fault(what)) => {
+                // Keeps answers and complaints in order where both go to one terminal or file.
+                out.flush()?;
+                progress.suspend(|| complain(&what));
+                return Ok(true);
+            }
+            _ => {
+                progress.set_position(control.bytes_read());
+                progress.set_message(format!("{} found", found.matches));
+                // Whoever typed a position waits for the answer.
+                out.flush()?;
+                return Ok(true);
+            }
+        };
+        if let Some(sorted) = &mut sorted {
+            sorted.add(count.unwrap_or(0), text);
+            return Ok(true);
+        }
+        told += 1;
+        write(out, &text, options.pgn && told > 1)?;
+        Ok(told < limit)
+    })?;
+    progress.finish_and_clear();
+    if let Some(sorted) = sorted {
+        for (index, text) in sorted.into_order().enumerate() {
+            write(out, &text, options.pgn && index > 0)?;
+        }
+    }
+    if options.count {
+        writeln!(out, "{}", found.matches)?;
+    }
+    out.flush()?;
+    let is_interrupted = ending == Ending::Interrupted;
+    if options.stats || is_interrupted || (!options.count && io::stderr().is_terminal()) {
+        let interrupted = if is_interrupted { "interrupted: " } else { "" };
+        complain(&format_args!("{interrupted}{}", summary(&found, started)));
+    }
+    tally.answered += usize::from(found.matches > 0);
+    tally.refused += found.faults as usize + usize::from(is_interrupted);
+    Ok(())
+}
+
+fn refuse(tally: &mut Tally, what: &str) {
+    complain(&what);
+    tally.refused += 1;
+}
+
+/// A match on its lines; games have an empty line between them.
+fn write(out: &mut dyn Write, text: &str, is_apart: bool) -> io::Result<()> {
+    writeln!(out, "{}{text}", if is_apart { "\n" } else { "" })
+}
+
+impl Options {
+    fn search(&self, query: Query) -> Search {
+        let source = |path: &PathBuf| match path.as_os_str() == "-" {
+            true => Source::Stdin,
+            false => Source::File(path.clone()),
+        };
+        let sources = match self.files.as_slice() {
+            [] => vec![Source::Stdin],
+            files => files.iter().map(source).collect(),
+        };
+        Search {
+            query,
+            sources,
+            format: self.format.map(find::Format::from),
+            is_first_only: self.first,
+            follows_variations: self.variations,
+            output: match self {
+                Self { count: true, .. } => Output::Count,
+                Self { json: true, .. } => Output::Json,
+                Self { pgn: true, .. } => Output::Pgn,
+                _ => Output::Text,
+            },
+            threads: self
+                .threads
+                .or_else(|| thread::available_parallelism().ok())
+                .unwrap_or(NonZero::<usize>::MIN),
+        }
+    }
+}
+
+/// A bar on a terminal, and nothing elsewhere.
+fn progress(search: &Search) -> ProgressBar {
+    if !io::stderr().is_terminal() {
+        return ProgressBar::hidden();
+    }
+    let target = ProgressDrawTarget::stderr_with_hz(5);
+    let bar = ProgressBar::with_draw_target(search.bytes(), target);
+    let style = match search.bytes() {
+        Some(_) => "{wide_bar} {bytes}/{total_bytes} {eta} {msg}",
+        None => "{spinner} {bytes} {msg}",
+    };
+    bar.with_style(
+        ProgressStyle::with_template(style).unwrap_or_else(|_| ProgressStyle::default_bar()),
+    )
+}
+
+fn summary(found: &find::Tally, started: Instant) -> String {
+    let seconds = started.elapsed().as_secs_f64();
+    let games = match found.games {
+        0 => String::new(),
+        games => format!(" in {games} games"),
+    };
+    let speed = |number: u64| number as f64 / seconds.max(1e-9);
+    let mut speeds = format!("{:.0} positions/s", speed(found.positions));
+    if found.games > 0 {
+        speeds = format!("{speeds}, {:.0} games/s", speed(found.games));
+    }
+    format!(
+        "{} of {} positions{games}, {} unreadable, {seconds:.2} s, {speeds}",
+        found.matches, found.positions, found.faults,
+    )
+}
+
+/// The matches with the greatest numbers; of equals those that came first.
+struct Sorted {
+    limit: usize,
+    /// The one to give up first is on top.
+    heap: BinaryHeap<(Reverse<u32>, usize, String)>,
+    added: usize,
+}
+
+impl Sorted {
+    fn new(limit: Option<NonZero<usize>>) -> Sorted {
+        Sorted {
+            limit: limit.map_or(usize::MAX, NonZero::get),
+            heap: BinaryHeap::new(),
+            added: 0,
+        }
+    }
+
+    fn add(&mut self, count: u32, text: String) {
+        self.heap.push((Reverse(count), self.added, text));
+        self.added += 1;
+        if self.heap.len() > self.limit {
+            self.heap.pop();
+        }
+    }
+
+    fn into_order(self) -> impl Iterator<Item = String> {
+        self.heap
+            .into_sorted_vec()
+            .into_iter()
+            .map(|(.., text)| text)
+    }
+}
