@@ -3,6 +3,7 @@
 use std::borrow::Cow;
 use std::fmt::Write as _;
 use std::ops::ControlFlow;
+use std::sync::Arc;
 
 use memchr::{memchr, memchr_iter, memmem};
 use pawn_structure::{Board, Color, Role, Square};
@@ -14,7 +15,7 @@ use shakmaty::{
 
 use super::{
     Search,
-    report::{Event, Found, InGame, Match, Output, Place, Told},
+    report::{Event, Found, InGame, Match, Output, Place, Seen, Told},
     split::GameStart,
 };
 use crate::query::Position;
@@ -24,7 +25,7 @@ const USUAL_TAG: usize = 255;
 
 pub(super) fn search(
     search: &Search,
-    file: &str,
+    file: &Arc<str>,
     start: GameStart,
     text: &[u8],
     found: &mut Found,
@@ -64,6 +65,7 @@ pub(super) fn search(
         greatest: None,
         fen: None,
         variant: None,
+        result: String::new(),
         has_ended: false,
         is_unreadable: false,
         pgn: (search.output == Output::Pgn).then(Writer::default),
@@ -336,7 +338,7 @@ fn role(role: shakmaty::Role) -> Role {
 struct Game<'a> {
     search: &'a Search,
     found: &'a mut Found,
-    file: &'a str,
+    file: &'a Arc<str>,
     start: GameStart,
     original: &'a [u8],
     /// The same without empty lines among the moves.
@@ -355,6 +357,8 @@ struct Game<'a> {
     greatest: Option<u32>,
     fen: Option<Vec<u8>>,
     variant: Option<Vec<u8>>,
+    /// The tag Result.
+    result: String,
     has_ended: bool,
     is_unreadable: bool,
     pgn: Option<Writer>,
@@ -404,6 +408,17 @@ impl Game<'_> {
                 if let Some(pgn) = &mut self.pgn {
                     pgn.mark(count);
                 }
+            }
+            Output::Data => {
+                let seen = Seen {
+                    file: self.file.clone(),
+                    line: self.start.line,
+                    game: Some((self.start.number, self.now.ply)),
+                    fen: Fen::from_position(&self.now.chess, EnPassantMode::Legal).to_string(),
+                    position: self.now.position,
+                    label: self.result.clone(),
+                };
+                self.found.events.push(Event::Position(Box::new(seen)));
             }
             Output::Text | Output::Json => {
                 let told = Told {
@@ -496,6 +511,7 @@ impl Visitor for Game<'_> {
 
     fn begin_tags(&mut self) -> ControlFlow<Self::Output> {
         (self.fen, self.variant) = (None, None);
+        self.result.clear();
         self.lines.clear();
         (self.dead_from, self.has_ended) = (None, false);
         ON
@@ -506,6 +522,8 @@ impl Visitor for Game<'_> {
             self.fen = Some(value.as_bytes().to_vec());
         } else if name.eq_ignore_ascii_case(b"Variant") {
             self.variant = Some(value.as_bytes().to_vec());
+        } else if name.eq_ignore_ascii_case(b"Result") {
+            self.result = String::from_utf8_lossy(value.as_bytes()).into_owned();
         }
         ON
     }

@@ -1,19 +1,20 @@
 //! Positions, one a line.
 
 use std::str;
+use std::sync::Arc;
 
 use memchr::memchr;
 use pawn_structure::Fen;
 
 use super::{
     Search,
-    report::{Event, Found, Match, Output, Place, Told},
+    report::{Event, Found, Match, Output, Place, Seen, Told},
 };
 use crate::query::Position;
 
 pub(super) fn search(
     search: &Search,
-    file: &str,
+    file: &Arc<str>,
     is_epd: bool,
     first: u64,
     text: &[u8],
@@ -43,8 +44,8 @@ pub(super) fn search(
 }
 
 fn one(search: &Search, place: Place, is_epd: bool, record: &[u8], found: &mut Found) {
-    let fen = match parse(is_epd, record) {
-        Ok(fen) => fen,
+    let (fen, rest) = match parse(is_epd, record) {
+        Ok(read) => read,
         Err(reason) => return found.fault(format!("{}:{}: {reason}", place.file, place.line)),
     };
     found.positions += 1;
@@ -54,6 +55,18 @@ fn one(search: &Search, place: Place, is_epd: bool, record: &[u8], found: &mut F
     }
     if search.output == Output::Count {
         found.untold += 1;
+        return;
+    }
+    if search.output == Output::Data {
+        let seen = Seen {
+            file: place.file.clone(),
+            line: place.line,
+            game: None,
+            fen: fen.to_string(),
+            position,
+            label: rest.to_owned(),
+        };
+        found.events.push(Event::Position(Box::new(seen)));
         return;
     }
     let told = Told {
@@ -71,7 +84,8 @@ fn one(search: &Search, place: Place, is_epd: bool, record: &[u8], found: &mut F
     }));
 }
 
-fn parse(is_epd: bool, record: &[u8]) -> Result<Fen, String> {
+/// The position of a line, and the text behind it.
+fn parse(is_epd: bool, record: &[u8]) -> Result<(Fen, &str), String> {
     let text = str::from_utf8(record).map_err(|error| {
         format!(
             "text: not UTF-8 after its first {} bytes",
@@ -79,7 +93,8 @@ fn parse(is_epd: bool, record: &[u8]) -> Result<Fen, String> {
         )
     })?;
     let fields = if is_epd { fields_of_epd(text) } else { text };
-    Fen::parse(fields).map_err(|error| error.to_string())
+    let fen = Fen::parse(fields).map_err(|error| error.to_string())?;
+    Ok((fen, &text[fields.len()..]))
 }
 
 /// The four fields before the operations, and the two clocks if they stand there as in a FEN.

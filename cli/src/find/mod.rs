@@ -10,7 +10,7 @@ mod report;
 mod source;
 mod split;
 
-pub use report::{Event, Match, Output};
+pub use report::{Event, Match, Output, Seen};
 pub use source::{Format, Source};
 
 use std::collections::BTreeMap;
@@ -159,7 +159,7 @@ impl Search {
                 tally.games += found.games;
                 for event in found.events {
                     match &event {
-                        Event::Match(_) => tally.matches += 1,
+                        Event::Match(_) | Event::Position(_) => tally.matches += 1,
                         Event::Game { matches, .. } => tally.matches += matches,
                         Event::Fault(_) => tally.faults += 1,
                     }
@@ -222,7 +222,7 @@ impl Search {
         }
     }
 
-    fn search(&self, name: &str, format: Format, piece: &Piece) -> Found {
+    fn search(&self, name: &Arc<str>, format: Format, piece: &Piece) -> Found {
         let mut found = Found::default();
         match piece {
             Piece::Lines { first, text } => {
@@ -249,7 +249,7 @@ impl Search {
     pub fn search_text(&self, format: Format, text: &[u8]) -> (Vec<Event>, Tally) {
         let mut all = Found::default();
         split(text, format, false, |piece| {
-            let found = self.search("<text>", format, &piece);
+            let found = self.search(&"<text>".into(), format, &piece);
             all.events.extend(found.events);
             all.positions += found.positions;
             all.games += found.games;
@@ -264,7 +264,7 @@ impl Search {
         };
         for event in &all.events {
             match event {
-                Event::Match(_) => tally.matches += 1,
+                Event::Match(_) | Event::Position(_) => tally.matches += 1,
                 Event::Game { matches, .. } => tally.matches += matches,
                 Event::Fault(_) => tally.faults += 1,
             }

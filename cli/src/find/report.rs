@@ -1,9 +1,12 @@
 //! What was found, and how it is told.
 
 use std::fmt::Write as _;
+use std::sync::Arc;
 
 use pawn_structure::Bitboard;
 use serde_json::json;
+
+use crate::query::Position;
 
 /// In what form a match is told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,6 +20,8 @@ pub enum Output {
     Json,
     /// The games with comments where they match.
     Pgn,
+    /// As data, for a program that goes on with the positions.
+    Data,
 }
 
 /// Something to tell.
@@ -34,8 +39,28 @@ pub enum Event {
         /// The greatest number of them that the first range was put to.
         count: Option<u32>,
     },
+    /// A position was found, and is given as data.
+    Position(Box<Seen>),
     /// Something could not be read: place and reason.
     Fault(String),
+}
+
+/// A position that was found, as data.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Seen {
+    /// The name of the file.
+    pub file: Arc<str>,
+    /// The line of the position, or the first line of its game.
+    pub line: u64,
+    /// Which game of the file it is in, and after how many moves.
+    pub game: Option<(u64, u32)>,
+    /// The position as a FEN.
+    pub fen: String,
+    /// The position.
+    pub position: Position,
+    /// Where a result may be: the text behind an EPD's position, or the tag Result of a game.
+    pub label: String,
 }
 
 /// A position that was found.
@@ -66,7 +91,7 @@ impl Found {
 
 /// Where a position is.
 pub(super) struct Place<'a> {
-    pub(super) file: &'a str,
+    pub(super) file: &'a Arc<str>,
     pub(super) line: u64,
     pub(super) game: Option<InGame>,
 }
@@ -98,7 +123,7 @@ impl Place<'_> {
     }
 
     pub(super) fn json(&self, told: &Told) -> String {
-        let mut object = json!({ "fen": told.fen, "file": self.file, "line": self.line });
+        let mut object = json!({ "fen": told.fen, "file": &**self.file, "line": self.line });
         if let Some(game) = self.game {
             object["game"] = game.number.into();
             object["ply"] = game.ply.into();
