@@ -699,13 +699,13 @@ impl Writer {
     }
 
     fn san(&mut self, before: &State, san: &SanPlus) {
-        let number = before.chess.fullmoves();
-        if before.chess.turn().is_white() {
-            self.word(&format!("{number}."));
-        } else if self.needs_number || self.column == 0 && self.text.is_empty() {
-            self.word(&format!("{number}..."));
+        let is_numbered =
+            before.chess.turn().is_white() || self.needs_number || self.text.is_empty();
+        if is_numbered {
+            self.word(&before.numbered(san));
+        } else {
+            self.word(&san.to_string());
         }
-        self.word(&san.to_string());
         self.needs_number = false;
     }
 

@@ -113,7 +113,9 @@ impl Source {
             beginning(&mut raw, 4).map(|head| (head.clone(), Cursor::new(head).chain(raw)))?;
         let mut unpacked: Box<dyn Read + Send> = match head.as_slice() {
             [0x1f, 0x8b, ..] => Box::new(flate2::read::MultiGzDecoder::new(raw)),
-            [0x28, 0xb5, 0x2f, 0xfd] => Box::new(Zstd::new(raw)),
+            [0x28, 0xb5, 0x2f, 0xfd, ..] | [0x50..=0x5f, 0x2a, 0x4d, 0x18, ..] => {
+                Box::new(Zstd::new(raw))
+            }
             [b'B', b'Z', b'h', ..] => Box::new(bzip2::read::MultiBzDecoder::new(raw)),
             _ => Box::new(raw),
         };

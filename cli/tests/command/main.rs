@@ -1,6 +1,8 @@
 //! The command as a user meets it: what it prints, where, and how it ends.
 
 mod attacks;
+mod broken;
+mod find;
 mod help;
 mod input;
 mod patterns;
