@@ -116,6 +116,7 @@ mod square;
 mod tables;
 
 pub mod attacks;
+pub mod eval;
 #[cfg(feature = "serde")]
 pub mod serde;
 pub mod spans;

@@ -2,7 +2,9 @@
 
 mod attacks;
 mod catalogue;
+mod data;
 mod draw;
+mod eval;
 mod gallery;
 mod input;
 mod json;
@@ -12,6 +14,7 @@ mod picture;
 mod search;
 mod show;
 mod table;
+mod tune;
 mod why;
 
 use std::error::Error;
@@ -22,6 +25,7 @@ use std::process::ExitCode;
 
 use clap::{Args, CommandFactory, Parser, Subcommand};
 use pawn_structure::Fen;
+use pawn_structure::eval::Weights;
 
 use crate::input::Input;
 
@@ -55,6 +59,19 @@ Examples:
         #[command(flatten)]
         position: Position,
     },
+    /// List the terms of the evaluation, each with its count, weight and squares, or score a file
+    #[command(
+        override_usage = "pawns eval [OPTIONS] <FEN>...\n       pawns eval [OPTIONS] --tsv <FILE>"
+    )]
+    Eval {
+        /// A position, quoted or not, or `-` for standard input
+        #[arg(required_unless_present = "tsv", conflicts_with = "tsv", num_args = 1.., value_name = "FEN")]
+        fen: Vec<OsString>,
+        #[command(flatten)]
+        options: eval::Options,
+    },
+    /// Fit weights to positions with results
+    Tune(tune::Options),
     /// List all patterns and what they mean, or tell one of them with its readings and a drawn example
     #[command(after_help = "Example: pawns patterns backward")]
     Patterns {
@@ -139,6 +156,26 @@ fn answer(command: Command, out: &mut dyn Write, tally: &mut Tally) -> io::Resul
             })
         }
         Command::Attacks { position } => answer_each(&position, "\n", out, tally, attacks::write),
+        Command::Eval { fen, options } => {
+            let weights = match &options.weights {
+                None => Weights::DEFAULT,
+                Some(path) => match tune::read_weights(path) {
+                    Ok(weights) => weights,
+                    Err(error) => {
+                        complain(&error);
+                        tally.refused += 1;
+                        return Ok(());
+                    }
+                },
+            };
+            match &options.tsv {
+                Some(path) => eval::table(out, path, &options, &weights, tally),
+                None => answer_each(&Position { fen }, "\n", out, tally, |out, fen| {
+                    eval::write(out, fen, &options, &weights)
+                }),
+            }
+        }
+        Command::Tune(options) => tune::run(out, &options, tally),
         Command::Patterns { name } => {
             if name.is_empty() {
                 tally.answered += 1;

@@ -288,19 +288,19 @@ impl<L: Lane> View<L> {
     }
 
     #[inline(always)]
-    fn shelter(self, king: L) -> L {
+    pub(crate) fn shelter(self, king: L) -> L {
         let pawns = self.own & View::before_king(king) & !self.enemy_attacks();
         pawns & !pawns.north_fill().north()
     }
 
     #[inline(always)]
-    fn storm(self, king: L) -> L {
+    pub(crate) fn storm(self, king: L) -> L {
         let pawns = self.enemy & View::before_king(king);
         pawns & !pawns.north_fill().north()
     }
 
     #[inline(always)]
-    fn blocked_storm(self, king: L) -> L {
+    pub(crate) fn blocked_storm(self, king: L) -> L {
         self.storm(king) & self.shelter(king).north()
     }
 
@@ -320,7 +320,7 @@ impl<L: Lane> View<L> {
     }
 
     #[inline(always)]
-    fn unstoppable(self, enemy_king: L) -> L {
+    pub(crate) fn unstoppable(self, enemy_king: L) -> L {
         self.passed_front_most() & !View::caught_from(enemy_king)
     }
 }

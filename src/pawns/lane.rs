@@ -35,6 +35,26 @@ pub(crate) trait Lane:
     /// The difference of two numbers in each word, which wraps.
     fn minus(self, other: Self) -> Self;
 
+    /// How many squares each rank holds, as a number in the byte of that rank.
+    #[inline(always)]
+    fn rank_counts(self) -> Self {
+        let pairs = self.splat(Bitboard::from_bits(0x5555_5555_5555_5555));
+        let fours = self.splat(Bitboard::from_bits(0x3333_3333_3333_3333));
+        let ranks = self.splat(Bitboard::from_bits(0x0f0f_0f0f_0f0f_0f0f));
+        // Numbers of two bits, then of four, then of eight; none of them overflows into the next.
+        let sum = self.minus(self >> 1 & pairs);
+        let sum = (sum & fours).plus(sum >> 2 & fours);
+        sum.plus(sum >> 4) & ranks
+    }
+
+    /// 1 in the byte of each rank that holds a square, 0 in the others.
+    #[inline(always)]
+    fn any_by_rank(self) -> Self {
+        let low = self.splat(Bitboard::from_bits(0x7f7f_7f7f_7f7f_7f7f));
+        let ones = self.splat(Bitboard::from_bits(0x0101_0101_0101_0101));
+        ((self & low).plus(low) | self) >> 7 & ones
+    }
+
     /// 1 in each word that holds a square, 0 in the others.
     #[inline(always)]
     fn any(self) -> Self {

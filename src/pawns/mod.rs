@@ -16,9 +16,9 @@ mod fills;
 mod formation;
 mod isolation;
 pub mod king;
-mod lane;
+pub(crate) mod lane;
 mod passers;
-mod regions;
+pub(crate) mod regions;
 mod rules;
 mod sentence;
 mod squares;
@@ -345,45 +345,45 @@ impl Side {
 
 /// Own pawns that move north, and enemy pawns that move south: what the formulas see.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-struct View<L> {
-    own: L,
-    enemy: L,
+pub(crate) struct View<L> {
+    pub(crate) own: L,
+    pub(crate) enemy: L,
 }
 
 impl<L: Lane> View<L> {
     /// The same set for every view of the lane.
     #[inline(always)]
-    fn splat(self, set: Bitboard) -> L {
+    pub(crate) fn splat(self, set: Bitboard) -> L {
         self.own.splat(set)
     }
 
     /// The squares with a pawn of either colour.
     #[inline(always)]
-    fn occupied(self) -> L {
+    pub(crate) fn occupied(self) -> L {
         self.own | self.enemy
     }
 
     /// The squares ahead of an enemy pawn on its file, as the enemy moves.
     #[inline(always)]
-    fn enemy_front_span(self) -> L {
+    pub(crate) fn enemy_front_span(self) -> L {
         self.enemy.south_fill().south()
     }
 
     /// What enemy pawns attack now or on their way.
     #[inline(always)]
-    fn enemy_attack_front_span(self) -> L {
+    pub(crate) fn enemy_attack_front_span(self) -> L {
         self.enemy_front_span().beside()
     }
 
     /// What enemy pawns attack.
     #[inline(always)]
-    fn enemy_attacks(self) -> L {
+    pub(crate) fn enemy_attacks(self) -> L {
         self.enemy.south().beside()
     }
 
     /// What two enemy pawns attack.
     #[inline(always)]
-    fn enemy_double_attacks(self) -> L {
+    pub(crate) fn enemy_double_attacks(self) -> L {
         let ahead = self.enemy.south();
         ahead.east() & ahead.west()
     }

@@ -4,14 +4,14 @@ use super::Lane;
 use crate::{Bitboard, File, Rank};
 
 /// All squares from one rank of the side to another, both included, counted from 1 as the side does.
-pub(super) const fn ranks(first: usize, last: usize) -> Bitboard {
+pub(crate) const fn ranks(first: usize, last: usize) -> Bitboard {
     let up_to_first = Rank::ALL[first - 1].bitboard().north_fill();
     let down_from_last = Rank::ALL[last - 1].bitboard().south_fill();
     up_to_first.intersection(down_from_last)
 }
 
 /// All squares from one file to another, both included, the a-file as 0.
-pub(super) const fn files(first: usize, last: usize) -> Bitboard {
+pub(crate) const fn files(first: usize, last: usize) -> Bitboard {
     let mut set = Bitboard::EMPTY;
     let mut file = first;
     while file <= last {

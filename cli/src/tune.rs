@@ -1,0 +1,619 @@
+//! `pawns tune`: weights that explain results, by logistic regression.
+//!
+//! Everything is a fixed sum of a fixed order, whatever the number of threads: the same data and options
+//! give the same file.
+
+use std::collections::HashMap;
+use std::fs;
+use std::io::{self, Write};
+use std::path::PathBuf;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex};
+use std::thread;
+
+use clap::Args;
+use indicatif::{ProgressBar, ProgressStyle};
+use pawn_structure::eval::{
+    Feature, FeatureGroup, KingWeights, Kings, PawnWeights, Phase, WeightName, Weights,
+    king_features, pawn_features,
+};
+use pawn_structure::{Color, Pawns, Role};
+
+use crate::data::{Reason, Record, Records, Refusal};
+use crate::{Tally, complain};
+
+#[derive(Args)]
+pub(crate) struct Options {
+    /// Positions with results: EPD with `c9 "1-0"` or `[1.0]`, or a table with the columns `fen`, `result`
+    /// and perhaps `game`; plain, gzip or zstd
+    #[arg(required = true, value_name = "DATA")]
+    data: Vec<PathBuf>,
+    /// Where to write the weights as text
+    #[arg(long, value_name = "FILE")]
+    out: Option<PathBuf>,
+    /// Where to write the weights as a Rust constant
+    #[arg(long, value_name = "FILE")]
+    rust: Option<PathBuf>,
+    /// Weights to start from and to compare with, instead of the default ones
+    #[arg(long, value_name = "FILE")]
+    start: Option<PathBuf>,
+    /// Positions to validate on, instead of a part of DATA
+    #[arg(long, value_name = "DATA")]
+    validate: Vec<PathBuf>,
+    /// The part of DATA that is kept for validation, by game where games are named
+    #[arg(long, value_name = "PART", default_value_t = 0.1)]
+    holdout: f64,
+    /// Decides which games are kept for validation
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// How far weights are drawn to zero: the strength of a normal prior, in 1 / (log odds)²
+    #[arg(long, value_name = "STRENGTH", default_value_t = 30.0)]
+    prior: f64,
+    /// Leave these weights as they were: of pawns, or of kings
+    #[arg(long, value_name = "GROUP", value_parser = ["pawns", "kings"])]
+    keep: Option<String>,
+    /// Tune the weights of pawns without those of kings, which become zero
+    #[arg(long)]
+    no_kings: bool,
+    /// The most steps that are made
+    #[arg(long, default_value_t = 25)]
+    steps: u32,
+}
+
+/// How many units of a score make a factor of e in the odds: 400 make a factor of ten.
+const UNITS: f64 = 400.0 / std::f64::consts::LN_10;
+
+/// What is fitted alongside: bias, turn and five kinds of pieces.
+const BASE: usize = 7;
+const BASE_NAMES: [&str; BASE] = ["bias", "turn", "pawn", "knight", "bishop", "rook", "queen"];
+const PAWNS: usize = PawnWeights::LEN;
+const FEATURES: usize = PAWNS + KingWeights::LEN;
+/// What a position is described by; each has a weight for either phase.
+const COLUMNS: usize = FEATURES + BASE;
+
+/// Positions with their results: what is not zero of each, one after the other.
+#[derive(Default)]
+struct Sample {
+    results: Vec<f64>,
+    /// The part of the middlegame in each position.
+    phases: Vec<f64>,
+    ends: Vec<usize>,
+    columns: Vec<u16>,
+    values: Vec<i16>,
+}
+
+impl Sample {
+    fn len(&self) -> usize {
+        self.results.len()
+    }
+
+    fn row(&self, i: usize) -> impl Iterator<Item = (usize, f64)> + Clone + '_ {
+        let start = if i == 0 { 0 } else { self.ends[i - 1] };
+        let range = start..self.ends[i];
+        let columns = self.columns[range.clone()].iter();
+        columns
+            .zip(&self.values[range])
+            .map(|(column, value)| (usize::from(*column), f64::from(*value)))
+    }
+
+    fn push(&mut self, record: &Record, kings: Kings, result: f64) {
+        let board = &record.fen.board;
+        let pawns = Pawns::from(board);
+        let pawn_counts = pawn_features(pawns);
+        let king_counts = king_features(pawns, kings, record.fen.turn);
+        let turn = match record.fen.turn {
+            Color::White => 1,
+            Color::Black => -1,
+        };
+        let roles = [
+            Role::Pawn,
+            Role::Knight,
+            Role::Bishop,
+            Role::Rook,
+            Role::Queen,
+        ];
+        let material = roles.map(|role| {
+            let count = |color| board.pieces(color, role).count() as i16;
+            count(Color::White) - count(Color::Black)
+        });
+        let all = pawn_counts.as_slice().iter().chain(king_counts.as_slice());
+        let constant_and_turn = [1, turn];
+        let all = all.chain(&constant_and_turn).chain(&material);
+        for (column, value) in all.enumerate() {
+            if *value != 0 {
+                self.columns.push(column as u16);
+                self.values.push(*value);
+            }
+        }
+        self.ends.push(self.columns.len());
+        self.results.push(result);
+        self.phases.push(f64::from(Phase::of(board).value()) / 24.0);
+    }
+}
+
+/// Two weights for each column, in units of log odds.
+type Fit = Vec<[f64; 2]>;
+
+fn logit(fit: &Fit, sample: &Sample, i: usize) -> f64 {
+    let t = sample.phases[i];
+    sample
+        .row(i)
+        .map(|(column, value)| value * (fit[column][0] * t + fit[column][1] * (1.0 - t)))
+        .sum()
+}
+
+/// The cross entropy of a result and a prediction.
+fn loss_of(logit: f64, result: f64) -> f64 {
+    logit.max(0.0) + (-logit.abs()).exp().ln_1p() - result * logit
+}
+
+fn loss(fit: &Fit, sample: &Sample) -> f64 {
+    let parts = in_parts(sample.len(), |range| {
+        range
+            .map(|i| loss_of(logit(fit, sample, i), sample.results[i]))
+            .sum::<f64>()
+    });
+    parts.into_iter().sum()
+}
+
+/// The parts into which sums are split: a number of its own, so that sums do not depend on the machine.
+const PARTS: usize = 32;
+
+/// Computes parts of a range on all cores and gives them in their order.
+fn in_parts<T: Send>(len: usize, compute: impl Fn(std::ops::Range<usize>) -> T + Sync) -> Vec<T> {
+    let next = AtomicUsize::new(0);
+    let done = Mutex::new(Vec::new());
+    let workers = thread::available_parallelism()
+        .map_or(1, usize::from)
+        .min(PARTS);
+    thread::scope(|scope| {
+        for _ in 0..workers {
+            scope.spawn(|| {
+                loop {
+                    let part = next.fetch_add(1, Ordering::Relaxed);
+                    if part >= PARTS {
+                        break;
+                    }
+                    let result = compute(len * part / PARTS..len * (part + 1) / PARTS);
+                    done.lock().expect("no worker panics").push((part, result));
+                }
+            });
+        }
+    });
+    let mut done = done.into_inner().expect("no worker panics");
+    done.sort_by_key(|(part, _)| *part);
+    done.into_iter().map(|(_, result)| result).collect()
+}
+
+/// The first two derivatives of the loss by the weights that are free.
+struct Derivatives {
+    gradient: Vec<f64>,
+    /// The lower triangle, by columns: for both middlegame, one of each, both endgame.
+    curvature: Vec<[f64; 3]>,
+}
+
+fn derivatives(fit: &Fit, sample: &Sample, is_free: &[bool]) -> Derivatives {
+    let parts = in_parts(sample.len(), |range| {
+        let mut gradient = vec![0.0; 2 * COLUMNS];
+        let mut curvature = vec![[0.0; 3]; COLUMNS * COLUMNS];
+        let mut row = Vec::new();
+        for i in range {
+            let t = sample.phases[i];
+            let p = 1.0 / (1.0 + (-logit(fit, sample, i)).exp());
+            let error = p - sample.results[i];
+            let w = p * (1.0 - p);
+            let squares = [w * t * t, w * t * (1.0 - t), w * (1.0 - t) * (1.0 - t)];
+            row.clear();
+            row.extend(sample.row(i).filter(|(column, _)| is_free[*column]));
+            for (n, (a, x)) in row.iter().enumerate() {
+                gradient[2 * a] += error * x * t;
+                gradient[2 * a + 1] += error * x * (1.0 - t);
+                let line = &mut curvature[a * COLUMNS..(a + 1) * COLUMNS];
+                for (b, y) in &row[..=n] {
+                    for (sum, square) in line[*b].iter_mut().zip(squares) {
+                        *sum += square * x * y;
+                    }
+                }
+            }
+        }
+        Derivatives {
+            gradient,
+            curvature,
+        }
+    });
+    let mut parts = parts.into_iter();
+    let mut sum = parts.next().expect("there are parts");
+    for part in parts {
+        for (a, b) in sum.gradient.iter_mut().zip(part.gradient) {
+            *a += b;
+        }
+        for (a, b) in sum.curvature.iter_mut().zip(part.curvature) {
+            for (a, b) in a.iter_mut().zip(b) {
+                *a += b;
+            }
+        }
+    }
+    sum
+}
+
+/// Solves a symmetric positive system in place, by Cholesky.
+fn solve(matrix: &mut [Vec<f64>], right: &mut [f64]) {
+    let n = right.len();
+    for j in 0..n {
+        for k in 0..j {
+            let factor = matrix[j][k];
+            if factor != 0.0 {
+                let (upper, lower) = matrix.split_at_mut(j);
+                let _ = upper;
+                for line in lower.iter_mut() {
+                    line[j] -= line[k] * factor;
+                }
+            }
+        }
+        let root = matrix[j][j].max(1e-12).sqrt();
+        for line in matrix[j..].iter_mut() {
+            line[j] /= root;
+        }
+    }
+    for j in 0..n {
+        let mut value = right[j];
+        for k in 0..j {
+            value -= matrix[j][k] * right[k];
+        }
+        right[j] = value / matrix[j][j];
+    }
+    for j in (0..n).rev() {
+        let mut value = right[j];
+        for k in j + 1..n {
+            value -= matrix[k][j] * right[k];
+        }
+        right[j] = value / matrix[j][j];
+    }
+}
+
+/// Newton's method on the free weights: the loss is convex, so there is one best place.
+fn fit(
+    mut fit: Fit,
+    sample: &Sample,
+    is_free: &[bool],
+    prior: f64,
+    steps: u32,
+    stop: &AtomicBool,
+    progress: &ProgressBar,
+) -> Fit {
+    // What is fitted alongside is not drawn to zero.
+    let strength = |column: usize| if column < FEATURES { prior } else { 1e-6 };
+    let penalized = |fit: &Fit| {
+        let free = (0..COLUMNS).filter(|column| is_free[*column]);
+        let penalty = free.map(|column| {
+            let [mg, eg] = fit[column];
+            strength(column) * (mg * mg + eg * eg) / 2.0
+        });
+        loss(fit, sample) + penalty.sum::<f64>()
+    };
+    let free: Vec<usize> = (0..COLUMNS).filter(|column| is_free[*column]).collect();
+    let mut best = penalized(&fit);
+    for step in 0..steps {
+        if stop.load(Ordering::Relaxed) {
+            break;
+        }
+        progress.set_message(format!(
+            "step {}, loss {:.5}",
+            step + 1,
+            best / sample.len() as f64
+        ));
+        progress.tick();
+        let sums = derivatives(&fit, sample, is_free);
+        let size = 2 * free.len();
+        let mut right = vec![0.0; size];
+        let mut matrix = vec![vec![0.0; size]; size];
+        for (i, a) in free.iter().enumerate() {
+            for (j, b) in free[..=i].iter().enumerate() {
+                let [mg, both, eg] = sums.curvature[a * COLUMNS + b];
+                matrix[2 * i][2 * j] = mg;
+                matrix[2 * i][2 * j + 1] = both;
+                matrix[2 * i + 1][2 * j] = both;
+                matrix[2 * i + 1][2 * j + 1] = eg;
+            }
+            for phase in 0..2 {
+                matrix[2 * i + phase][2 * i + phase] += strength(*a);
+                right[2 * i + phase] = sums.gradient[2 * a + phase] + strength(*a) * fit[*a][phase];
+            }
+        }
+        solve(&mut matrix, &mut right);
+        let mut scale = 1.0;
+        let gain = loop {
+            let mut next = fit.clone();
+            for (i, a) in free.iter().enumerate() {
+                for phase in 0..2 {
+                    next[*a][phase] -= scale * right[2 * i + phase];
+                }
+            }
+            let loss = penalized(&next);
+            if loss < best {
+                let gain = best - loss;
+                (fit, best) = (next, loss);
+                break gain;
+            }
+            scale /= 2.0;
+            if scale < 1e-3 {
+                break 0.0;
+            }
+        };
+        if gain < 1e-7 * sample.len() as f64 {
+            break;
+        }
+    }
+    fit
+}
+
+/// The fit of weights as they are, with nothing alongside.
+fn fit_of(weights: &Weights) -> Fit {
+    let mut fit = vec![[0.0; 2]; COLUMNS];
+    let halves = |mg: &[i16], eg: &[i16], fit: &mut [[f64; 2]]| {
+        for ((pair, mg), eg) in fit.iter_mut().zip(mg).zip(eg) {
+            *pair = [f64::from(*mg) / UNITS, f64::from(*eg) / UNITS];
+        }
+    };
+    halves(&weights.pawns.mg, &weights.pawns.eg, &mut fit[..PAWNS]);
+    halves(
+        &weights.kings.mg,
+        &weights.kings.eg,
+        &mut fit[PAWNS..FEATURES],
+    );
+    fit
+}
+
+/// The weights of a fit, rounded.
+fn weights_of(fit: &Fit) -> Weights {
+    let round = |value: f64| (value * UNITS).round().clamp(-32768.0, 32767.0) as i16;
+    let mut weights = Weights::ZERO;
+    for i in 0..PAWNS {
+        (weights.pawns.mg[i], weights.pawns.eg[i]) = (round(fit[i][0]), round(fit[i][1]));
+    }
+    for i in 0..FEATURES - PAWNS {
+        let [mg, eg] = fit[PAWNS + i];
+        (weights.kings.mg[i], weights.kings.eg[i]) = (round(mg), round(eg));
+    }
+    weights
+}
+
+pub(crate) fn run(out: &mut dyn Write, options: &Options, tally: &mut Tally) -> io::Result<()> {
+    let start = match &options.start {
+        None => Weights::DEFAULT,
+        Some(path) => match read_weights(path) {
+            Ok(weights) => weights,
+            Err(error) => {
+                complain(&error);
+                tally.refused += 1;
+                return Ok(());
+            }
+        },
+    };
+    let progress = ProgressBar::new_spinner();
+    progress.set_style(
+        ProgressStyle::with_template("{spinner} {elapsed} {msg}")
+            .expect("the template is well-formed"),
+    );
+    let stop = Arc::new(AtomicBool::new(false));
+    let flag = Arc::clone(&stop);
+    // Without a handler the program ends at Ctrl-C as any other does.
+    let _ = ctrlc::set_handler(move || flag.store(true, Ordering::Relaxed));
+
+    let [mut train, mut valid] = [Sample::default(), Sample::default()];
+    let is_split = options.validate.is_empty();
+    let mut games = HashMap::new();
+    for path in &options.data {
+        read(path, &progress, tally, |record, kings, result| {
+            let count = games.len() as u64;
+            let game = record.game.clone().unwrap_or_else(|| record.text.clone());
+            // Which part a game is in depends on its name alone, not on the order of the games.
+            let is_kept = *games.entry(game).or_insert_with_key(|game| {
+                let _ = count;
+                is_split && part(game, options.seed) < options.holdout
+            });
+            let sample = if is_kept { &mut valid } else { &mut train };
+            sample.push(record, kings, result);
+        });
+    }
+    for path in &options.validate {
+        read(path, &progress, tally, |record, kings, result| {
+            valid.push(record, kings, result);
+        });
+    }
+    if train.len() == 0 {
+        complain(&"no position with a result");
+        return Ok(());
+    }
+    tally.answered += train.len();
+
+    let mut is_free = [true; COLUMNS];
+    let mut first = start;
+    if options.no_kings {
+        first.kings = KingWeights::ZERO;
+        is_free[PAWNS..FEATURES].fill(false);
+    }
+    match options.keep.as_deref() {
+        Some("pawns") => is_free[..PAWNS].fill(false),
+        Some("kings") => is_free[PAWNS..FEATURES].fill(false),
+        _ => {}
+    }
+    let mut base_only = [false; COLUMNS];
+    base_only[FEATURES..].fill(true);
+    let never = AtomicBool::new(false);
+    let alongside = |weights: &Weights| {
+        let from = fit_of(weights);
+        fit(
+            from,
+            &train,
+            &base_only,
+            options.prior,
+            25,
+            &never,
+            &progress,
+        )
+    };
+    let material = alongside(&Weights::ZERO);
+    let before = alongside(&start);
+    let mut from = fit_of(&first);
+    from[FEATURES..].copy_from_slice(&material[FEATURES..]);
+    let tuned = fit(
+        from,
+        &train,
+        &is_free,
+        options.prior,
+        options.steps,
+        &stop,
+        &progress,
+    );
+    let weights = weights_of(&tuned);
+    let after = alongside(&weights);
+    progress.finish_and_clear();
+
+    writeln!(
+        out,
+        "{} positions to train on, {} to validate on",
+        train.len(),
+        valid.len()
+    )?;
+    if stop.load(Ordering::Relaxed) {
+        writeln!(out, "stopped: what was best so far is kept")?;
+    }
+    writeln!(out, "\n{:16}  {:>8}  {:>8}", "loss", "train", "valid")?;
+    let mean = |fit: &Fit, sample: &Sample| loss(fit, sample) / sample.len() as f64;
+    for (name, fit) in [
+        ("material alone", &material),
+        ("start", &before),
+        ("tuned", &after),
+    ] {
+        writeln!(
+            out,
+            "{name:16}  {:8.5}  {:8.5}",
+            mean(fit, &train),
+            mean(fit, &valid)
+        )?;
+    }
+    for (name, fit) in [("to material", &material), ("to the start", &before)] {
+        let change = |sample| (mean(&after, sample) - mean(fit, sample)) * 1e4;
+        writeln!(
+            out,
+            "{:16}  {:+8.1}  {:+8.1}  x 10^-4",
+            name,
+            change(&train),
+            change(&valid)
+        )?;
+    }
+    writeln!(out, "\n{:16}  {:>8}  {:>8}", "alongside", "mg", "eg")?;
+    for (name, [mg, eg]) in BASE_NAMES.iter().zip(&after[FEATURES..]) {
+        writeln!(out, "{name:16}  {:8.0}  {:8.0}", mg * UNITS, eg * UNITS)?;
+    }
+    out.flush()?;
+
+    let files = [
+        (&options.out, weights.to_string()),
+        (&options.rust, constant(&weights)),
+    ];
+    for (path, text) in files {
+        if let Some(path) = path
+            && let Err(error) = fs::write(path, text)
+        {
+            complain(&format_args!("{}: {error}", path.display()));
+            tally.refused += 1;
+        }
+    }
+    Ok(())
+}
+
+pub(crate) fn read_weights(path: &PathBuf) -> Result<Weights, String> {
+    let text = fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))?;
+    text.parse()
+        .map_err(|error: pawn_structure::eval::WeightsError| format!("{}: {error}", path.display()))
+}
+
+fn read(
+    path: &PathBuf,
+    progress: &ProgressBar,
+    tally: &mut Tally,
+    mut take: impl FnMut(&Record, Kings, f64),
+) {
+    let mut refuse = |refusal: &Refusal| {
+        progress.suspend(|| complain(refusal));
+        tally.refused += 1;
+    };
+    let mut records = match Records::open(path, true) {
+        Ok(records) => records,
+        Err(refusal) => return refuse(&refusal),
+    };
+    let mut count = 0;
+    while let Some(record) = records.next() {
+        match record {
+            Ok(record) => match (record.result, Kings::of(&record.fen.board)) {
+                (Err(reason), _) => refuse(&records.refuse(Reason::Label(reason))),
+                (_, None) => refuse(&records.refuse(Reason::Kings)),
+                (Ok(result), Some(kings)) => take(&record, kings, result),
+            },
+            Err(refusal) => refuse(&refusal),
+        }
+        count += 1;
+        if count % 4096 == 0 {
+            progress.set_message(format!("{}: {count} lines", path.display()));
+            progress.tick();
+        }
+    }
+}
+
+/// A number from 0 to 1 for a name.
+fn part(name: &str, seed: u64) -> f64 {
+    // FNV-1a, and a last mixing so that names that differ at their end are spread out.
+    let mut hash = 0xcbf2_9ce4_8422_2325 ^ seed.wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    for byte in name.bytes() {
+        hash = (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+    }
+    hash = (hash ^ hash >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    hash = (hash ^ hash >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+    (hash >> 11) as f64 / (1_u64 << 53) as f64
+}
+
+/// The weights as a module of the library.
+fn constant(weights: &Weights) -> String {
+    let mut text = String::from(
+        "//! The default weights. Written by `pawns tune`, not by hand: see `CONTRIBUTING.md`.\n\n\
+         use super::{KingWeights, PawnWeights, Weights};\n\n\
+         #[rustfmt::skip]\npub(super) const DEFAULT: Weights = Weights {\n",
+    );
+    let groups = [
+        (
+            FeatureGroup::Pawns,
+            "pawns: PawnWeights",
+            &weights.pawns.mg[..],
+            &weights.pawns.eg[..],
+        ),
+        (
+            FeatureGroup::Kings,
+            "kings: KingWeights",
+            &weights.kings.mg[..],
+            &weights.kings.eg[..],
+        ),
+    ];
+    for (group, head, mg, eg) in groups {
+        text += &format!("    {head} {{\n");
+        for (name, values) in [("mg", mg), ("eg", eg)] {
+            text += &format!("        {name}: [\n");
+            let features = Feature::ALL
+                .iter()
+                .filter(|feature| feature.group() == group);
+            for feature in features {
+                let values: Vec<_> = values[feature.range()]
+                    .iter()
+                    .map(|v| format!("{v},"))
+                    .collect();
+                text += &format!("            {} // {}\n", values.join(" "), feature.name());
+            }
+            text += "        ],\n";
+        }
+        text += "    },\n";
+    }
+    text += "};\n";
+    let _ = WeightName::all;
+    text
+}

@@ -1,0 +1,2 @@
+use super::Weights;
+pub(super) const DEFAULT: Weights = Weights::ZERO;

@@ -1,0 +1,247 @@
+//! What a pawn skeleton is worth: an evaluation that is linear in its weights, tuned on real games.
+//!
+//! - *What are the pawns worth?* [`evaluate_pawns`], a function of the pawns alone, and
+//!   [`evaluate_kings`], what they mean to the kings. Both give a [`Score`] from White's view; add
+//!   them, and [taper](Score::taper) by the [`Phase`].
+//! - *Why?* [`explain`] lists every term with its squares.
+//! - *Which weights fit my engine?* [`pawn_features`] and [`king_features`] give what the weights are
+//!   multiplied by; a tuner needs no more.
+//!
+//! ```
+//! use pawn_structure::{Color, Fen, FenError, Pawns, eval::{self, Kings, Phase, Weights}};
+//!
+//! let fen = Fen::parse("8/5k2/1P3ppp/8/8/6PP/5P2/6K1 w - - 0 1")?;
+//! let pawns = Pawns::from(&fen.board);
+//! let kings = Kings::of(&fen.board).unwrap();
+//! let weights = Weights::DEFAULT;
+//! let score = eval::evaluate_pawns(pawns, &weights.pawns)
+//!     + eval::evaluate_kings(pawns, kings, fen.turn, &weights.kings);
+//! // The passed pawn is far advanced.
+//! assert!(score.taper(Phase::of(&fen.board)) > 0);
+//!
+//! // The same numbers, counted and then weighed.
+//! let counts = eval::pawn_features(pawns);
+//! assert_eq!(counts.dot(&weights.pawns), eval::evaluate_pawns(pawns, &weights.pawns));
+//! # Ok::<(), FenError>(())
+//! ```
+//!
+//! Every term is written once, in one catalogue: [`Feature`]. Counts are White's minus Black's: with
+//! colours exchanged they are negated, in the mirror image they are the same.
+
+mod defaults;
+mod explain;
+mod features;
+mod pair;
+mod score;
+mod weights;
+
+pub use explain::{Explanation, Term};
+pub use features::{Feature, FeatureGroup};
+pub use score::{Phase, Score};
+pub use weights::{
+    KingCounts, KingWeights, PawnCounts, PawnWeights, WeightName, Weights, WeightsError,
+};
+
+use crate::{Bitboard, Board, Color, Pawns, Role, Square, pawns::View};
+use features::{Found, KingView, Terms, king_terms, pawn_terms};
+use pair::Pair;
+
+/// Where the two kings are.
+///
+/// ```
+/// use pawn_structure::{Board, Square, eval::Kings};
+///
+/// let kings = Kings::of(&Board::START).unwrap();
+/// assert_eq!(kings, Kings { white: Square::E1, black: Square::E8 });
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Kings {
+    /// The square of White's king.
+    pub white: Square,
+    /// The square of Black's king.
+    pub black: Square,
+}
+
+impl Kings {
+    /// The kings of a position; `None` unless each side has exactly one.
+    #[inline]
+    #[must_use]
+    pub const fn of(board: &Board) -> Option<Kings> {
+        let white = board.pieces(Color::White, Role::King);
+        let black = board.pieces(Color::Black, Role::King);
+        match (white.first(), black.first()) {
+            (Some(first), Some(second)) if white.count() == 1 && black.count() == 1 => {
+                Some(Kings {
+                    white: first,
+                    black: second,
+                })
+            }
+            _ => None,
+        }
+    }
+
+    /// With colours and ranks exchanged.
+    #[inline]
+    #[must_use]
+    pub const fn flipped(self) -> Kings {
+        Kings {
+            white: self.black.flip_vertical(),
+            black: self.white.flip_vertical(),
+        }
+    }
+
+    /// The mirror image: files a and h, b and g … exchanged.
+    #[inline]
+    #[must_use]
+    pub const fn mirrored(self) -> Kings {
+        Kings {
+            white: self.white.mirror_horizontal(),
+            black: self.black.mirror_horizontal(),
+        }
+    }
+}
+
+/// What the pawns alone are worth, from White's view.
+///
+/// `the sum of pawn_features times weights`.
+///
+/// Any skeleton will do, also one with pawns on the first and last rank.
+///
+/// ```
+/// use pawn_structure::{FenError, Pawns, eval::{Phase, PawnWeights, evaluate_pawns}};
+///
+/// let pawns: Pawns = "8/5ppp/8/P7/8/8/5PPP/8".parse()?;
+/// let score = evaluate_pawns(pawns, &PawnWeights::DEFAULT);
+/// assert!(score.eg > 0);
+/// assert_eq!(evaluate_pawns(pawns.flipped(), &PawnWeights::DEFAULT), -score);
+/// # Ok::<(), FenError>(())
+/// ```
+///
+/// Units: those of the weights.
+///
+/// Source: the features in the order of what they explain of master games.
+#[inline]
+#[must_use]
+pub fn evaluate_pawns(pawns: Pawns, weights: &PawnWeights) -> Score {
+    pawn_features(pawns).dot(weights)
+}
+
+/// What the pawns mean to the kings, from White's view: shelter, storm, races.
+///
+/// `the sum of king_features times weights`.
+///
+/// `turn` is who is to move, which decides whether a king catches a pawn. Add it to
+/// [`evaluate_pawns`]; unlike that it must not be kept by the pawns alone.
+///
+/// ```
+/// use pawn_structure::{Color, FenError, Pawns, Square, eval::{Kings, KingWeights, evaluate_kings}};
+///
+/// let pawns: Pawns = "8/5ppp/8/8/8/8/5PPP/8".parse()?;
+/// let near = Kings { white: Square::G1, black: Square::A8 };
+/// let score = evaluate_kings(pawns, near, Color::White, &KingWeights::DEFAULT);
+/// let flipped = evaluate_kings(pawns.flipped(), near.flipped(), Color::Black, &KingWeights::DEFAULT);
+/// assert_eq!(flipped, -score);
+/// # Ok::<(), FenError>(())
+/// ```
+///
+/// Units: those of the weights.
+///
+/// Source: CPW, *King Safety*, *King Pawn Tropism*, *Rule of the Square*.
+#[inline]
+#[must_use]
+pub fn evaluate_kings(pawns: Pawns, kings: Kings, turn: Color, weights: &KingWeights) -> Score {
+    king_features(pawns, kings, turn).dot(weights)
+}
+
+/// What the weights of the pawns are multiplied by: White's counts minus Black's.
+///
+/// The dot product with the weights is [`evaluate_pawns`], exactly: one definition, two uses.
+///
+/// ```
+/// use pawn_structure::{FenError, Pawns, eval::{Feature, pawn_features}};
+///
+/// // Black's two pawns are isolated, on its second and fourth rank; White's one on its second.
+/// let pawns: Pawns = "8/p7/8/3p4/8/8/6P1/8".parse()?;
+/// let counts = pawn_features(pawns);
+/// assert_eq!(counts.of(Feature::Islands), Some(&[-1][..]));
+/// # Ok::<(), FenError>(())
+/// ```
+#[inline]
+#[must_use]
+pub fn pawn_features(pawns: Pawns) -> PawnCounts {
+    let mut difference = Difference([0; PawnWeights::LEN]);
+    pawn_terms(both(pawns), &mut difference);
+    PawnCounts(difference.0)
+}
+
+/// What the weights of the kings are multiplied by: White's counts minus Black's.
+///
+/// The dot product with the weights is [`evaluate_kings`], exactly.
+#[inline]
+#[must_use]
+pub fn king_features(pawns: Pawns, kings: Kings, turn: Color) -> KingCounts {
+    let mut difference = Difference([0; KingWeights::LEN]);
+    king_terms(both(pawns), both_kings(kings, turn), &mut difference);
+    KingCounts(difference.0)
+}
+
+/// Each term of the evaluation of a position, with its counts, weight and squares.
+///
+/// Without `kings` only the terms of the pawns. Prints as a table; see [`Explanation`].
+///
+/// ```
+/// use pawn_structure::{FenError, Pawns, Square, eval::{Feature, Weights, explain}};
+///
+/// let pawns: Pawns = "8/5ppp/8/P7/8/8/5PPP/8".parse()?;
+/// let explanation = explain(pawns, None, &Weights::DEFAULT);
+/// let passed = explanation.terms().find(|term| term.feature == Feature::Passed).unwrap();
+/// assert_eq!((passed.white, passed.black), (1, 0));
+/// assert_eq!(passed.white_squares, Square::A5.bitboard());
+/// # Ok::<(), FenError>(())
+/// ```
+#[must_use]
+pub fn explain(pawns: Pawns, kings: Option<(Kings, Color)>, weights: &Weights) -> Explanation {
+    Explanation::new(
+        both(pawns),
+        kings.map(|(kings, turn)| both_kings(kings, turn)),
+        weights,
+    )
+}
+
+#[inline]
+fn both(pawns: Pawns) -> View<Pair> {
+    let (white, black) = (pawns.white().bits(), pawns.black().bits());
+    View {
+        own: Pair([white, black.swap_bytes()]),
+        enemy: Pair([black, white.swap_bytes()]),
+    }
+}
+
+#[inline]
+fn both_kings(kings: Kings, turn: Color) -> KingView<Pair> {
+    let (white, black) = (kings.white.bitboard().bits(), kings.black.bitboard().bits());
+    let waits = |color| {
+        if turn == color {
+            0
+        } else {
+            Bitboard::FULL.bits()
+        }
+    };
+    KingView {
+        king: Pair([white, black.swap_bytes()]),
+        enemy_king: Pair([black, white.swap_bytes()]),
+        waits: Pair(Color::ALL.map(waits)),
+    }
+}
+
+/// White's numbers minus Black's.
+struct Difference<const N: usize>([i16; N]);
+
+impl<const N: usize> Terms<Pair> for Difference<N> {
+    #[allow(clippy::inline_always)]
+    #[inline(always)]
+    fn add(&mut self, feature: Feature, found: Found<Pair>) {
+        let Pair([white, black]) = found.counts;
+        feature.write_difference(white, black, &mut self.0);
+    }
+}

@@ -1,0 +1,222 @@
+//! A value for the middlegame and one for the endgame, and what lies between.
+
+use core::{
+    fmt,
+    iter::Sum,
+    ops::{Add, AddAssign, Mul, Neg, Sub, SubAssign},
+};
+
+use crate::{Board, Role};
+
+/// What something is worth in the middlegame and in the endgame.
+///
+/// `taper(phase) = (mg * phase + eg * (24 - phase)) / 24`.
+///
+/// Both halves are `i32`: the evaluation of any skeleton with any weights fits, and sums and multiples
+/// of scores stop at the ends of the range instead of passing them.
+///
+/// ```
+/// use pawn_structure::eval::{Phase, Score};
+///
+/// let score = Score::new(10, 34) + Score::new(2, 2) * 3;
+/// assert_eq!(score, Score::new(16, 40));
+/// assert_eq!(score.taper(Phase::MIDDLEGAME), 16);
+/// assert_eq!(score.taper(Phase::ENDGAME), 40);
+/// assert_eq!(score.taper(Phase::new(12)), 28);
+/// ```
+///
+/// Units: whatever those of the weights are; the default weights are centipawns in the sense of
+/// [`Weights::DEFAULT`](super::Weights::DEFAULT).
+///
+/// Source: CPW, *Tapered Eval*.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Score {
+    /// The value with all pieces on the board.
+    pub mg: i32,
+    /// The value with no pieces but pawns and kings.
+    pub eg: i32,
+}
+
+impl Score {
+    /// Nothing in either phase.
+    pub const ZERO: Score = Score::new(0, 0);
+
+    /// A score of its two values.
+    #[inline]
+    #[must_use]
+    pub const fn new(mg: i32, eg: i32) -> Score {
+        Score { mg, eg }
+    }
+
+    /// The value in a phase, rounded towards zero.
+    ///
+    /// `(mg * phase + eg * (24 - phase)) / 24`.
+    ///
+    /// Rounding towards zero treats both colours alike: the negative of a score has the negative value.
+    ///
+    /// ```
+    /// use pawn_structure::eval::{Phase, Score};
+    ///
+    /// let phase = Phase::new(5);
+    /// assert_eq!(Score::new(1, 3).taper(phase), 2);
+    /// assert_eq!((-Score::new(1, 3)).taper(phase), -2);
+    /// ```
+    ///
+    /// Source: CPW, *Tapered Eval*.
+    #[doc(alias = "interpolate")]
+    #[inline]
+    #[must_use]
+    pub const fn taper(self, phase: Phase) -> i32 {
+        let phase = phase.0 as i64;
+        let sum = self.mg as i64 * phase + self.eg as i64 * (Phase::MAX - phase);
+        // A mean of two `i32` is an `i32`.
+        (sum / Phase::MAX) as i32
+    }
+}
+
+impl Add for Score {
+    type Output = Score;
+
+    #[inline]
+    fn add(self, other: Score) -> Score {
+        Score {
+            mg: self.mg.saturating_add(other.mg),
+            eg: self.eg.saturating_add(other.eg),
+        }
+    }
+}
+
+impl Sub for Score {
+    type Output = Score;
+
+    #[inline]
+    fn sub(self, other: Score) -> Score {
+        Score {
+            mg: self.mg.saturating_sub(other.mg),
+            eg: self.eg.saturating_sub(other.eg),
+        }
+    }
+}
+
+impl Neg for Score {
+    type Output = Score;
+
+    #[inline]
+    fn neg(self) -> Score {
+        Score::ZERO - self
+    }
+}
+
+impl Mul<i32> for Score {
+    type Output = Score;
+
+    #[inline]
+    fn mul(self, factor: i32) -> Score {
+        Score {
+            mg: self.mg.saturating_mul(factor),
+            eg: self.eg.saturating_mul(factor),
+        }
+    }
+}
+
+impl AddAssign for Score {
+    #[inline]
+    fn add_assign(&mut self, other: Score) {
+        *self = *self + other;
+    }
+}
+
+impl SubAssign for Score {
+    #[inline]
+    fn sub_assign(&mut self, other: Score) {
+        *self = *self - other;
+    }
+}
+
+impl Sum for Score {
+    fn sum<I: Iterator<Item = Score>>(scores: I) -> Score {
+        scores.fold(Score::ZERO, Score::add)
+    }
+}
+
+/// Both values with their signs, the middlegame first: `+16 +40`.
+impl fmt::Display for Score {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:+} {:+}", self.mg, self.eg)
+    }
+}
+
+/// How much of the pieces is on the board, from 0 (none) to 24 (all, or more).
+///
+/// `knights + bishops + 2 * rooks + 4 * queens` of both sides, at most 24.
+///
+/// Pawns and kings do not count. The start position has 24; after promotions it is not more.
+///
+/// ```
+/// use pawn_structure::{Board, FenError, eval::Phase};
+///
+/// assert_eq!(Phase::of(&Board::START), Phase::MIDDLEGAME);
+/// assert_eq!(Phase::of(&Board::from_fen("4k3/8/8/8/8/8/4P3/R3K2n")?).value(), 3);
+/// # Ok::<(), FenError>(())
+/// ```
+///
+/// Source: CPW, *Tapered Eval*.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Phase(u8);
+
+impl Phase {
+    const MAX: i64 = 24;
+
+    /// All pieces are on the board.
+    pub const MIDDLEGAME: Phase = Phase(24);
+
+    /// Pawns and kings only.
+    pub const ENDGAME: Phase = Phase(0);
+
+    /// The phase of this number; above 24 it is 24.
+    #[inline]
+    #[must_use]
+    pub const fn new(value: u8) -> Phase {
+        if value > Phase::MIDDLEGAME.0 {
+            Phase::MIDDLEGAME
+        } else {
+            Phase(value)
+        }
+    }
+
+    /// The phase of a position.
+    #[inline]
+    #[must_use]
+    pub const fn of(board: &Board) -> Phase {
+        Phase::of_counts(
+            board.by_role(Role::Knight).count(),
+            board.by_role(Role::Bishop).count(),
+            board.by_role(Role::Rook).count(),
+            board.by_role(Role::Queen).count(),
+        )
+    }
+
+    /// The phase of so many pieces of both sides together.
+    ///
+    /// `knights + bishops + 2 * rooks + 4 * queens`, at most 24.
+    #[inline]
+    #[must_use]
+    pub const fn of_counts(knights: u32, bishops: u32, rooks: u32, queens: u32) -> Phase {
+        let sum = knights
+            .saturating_add(bishops)
+            .saturating_add(rooks.saturating_mul(2))
+            .saturating_add(queens.saturating_mul(4));
+        if sum > 24 {
+            Phase::MIDDLEGAME
+        } else {
+            Phase(sum as u8)
+        }
+    }
+
+    /// The number, from 0 to 24.
+    #[inline]
+    #[must_use]
+    pub const fn value(self) -> u8 {
+        self.0
+    }
+}
