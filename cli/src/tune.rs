@@ -3,7 +3,6 @@
 //! Everything is a fixed sum of a fixed order, whatever the number of threads: the same data and options
 //! give the same file.
 
-use std::collections::HashMap;
 use std::fs;
 use std::io::{self, Write};
 use std::path::PathBuf;
@@ -14,8 +13,8 @@ use std::thread;
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 use pawn_structure::eval::{
-    Feature, FeatureGroup, KingWeights, Kings, PawnWeights, Phase, WeightName, Weights,
-    king_features, pawn_features,
+    Feature, FeatureGroup, KingWeights, Kings, PawnWeights, Phase, Weights, king_features,
+    pawn_features,
 };
 use pawn_structure::{Color, Pawns, Role};
 
@@ -34,7 +33,8 @@ pub(crate) struct Options {
     /// Where to write the weights as a Rust constant
     #[arg(long, value_name = "FILE")]
     rust: Option<PathBuf>,
-    /// Weights to start from and to compare with, instead of the default ones
+    /// Weights to start from and to compare with; without it the start is zero, and the comparison is with
+    /// the default ones
     #[arg(long, value_name = "FILE")]
     start: Option<PathBuf>,
     /// Positions to validate on, instead of a part of DATA
@@ -49,12 +49,17 @@ pub(crate) struct Options {
     /// How far weights are drawn to zero: the strength of a normal prior, in 1 / (log odds)²
     #[arg(long, value_name = "STRENGTH", default_value_t = 30.0)]
     prior: f64,
-    /// Leave these weights as they were: of pawns, or of kings
-    #[arg(long, value_name = "GROUP", value_parser = ["pawns", "kings"])]
-    keep: Option<String>,
+    /// Fit the weights of pawns and kings together, instead of the pawns alone and then the kings
+    ///
+    /// Together they explain a little more, and the weights of the pawns are right only with the others.
+    #[arg(long, conflicts_with = "no_kings")]
+    joint: bool,
     /// Tune the weights of pawns without those of kings, which become zero
     #[arg(long)]
     no_kings: bool,
+    /// Features to leave out: their weights become zero
+    #[arg(long, value_name = "NAME", value_delimiter = ',')]
+    without: Vec<String>,
     /// The most steps that are made
     #[arg(long, default_value_t = 25)]
     steps: u32,
@@ -340,7 +345,7 @@ fn fit(
                 break 0.0;
             }
         };
-        if gain < 1e-7 * sample.len() as f64 {
+        if gain < 1e-12 * sample.len() as f64 {
             break;
         }
     }
@@ -402,16 +407,11 @@ pub(crate) fn run(out: &mut dyn Write, options: &Options, tally: &mut Tally) -> 
 
     let [mut train, mut valid] = [Sample::default(), Sample::default()];
     let is_split = options.validate.is_empty();
-    let mut games = HashMap::new();
     for path in &options.data {
         read(path, &progress, tally, |record, kings, result| {
-            let count = games.len() as u64;
             let game = record.game.clone().unwrap_or_else(|| record.text.clone());
             // Which part a game is in depends on its name alone, not on the order of the games.
-            let is_kept = *games.entry(game).or_insert_with_key(|game| {
-                let _ = count;
-                is_split && part(game, options.seed) < options.holdout
-            });
+            let is_kept = is_split && part(&game, options.seed) < options.holdout;
             let sample = if is_kept { &mut valid } else { &mut train };
             sample.push(record, kings, result);
         });
@@ -428,15 +428,29 @@ pub(crate) fn run(out: &mut dyn Write, options: &Options, tally: &mut Tally) -> 
     tally.answered += train.len();
 
     let mut is_free = [true; COLUMNS];
-    let mut first = start;
+    let mut first = options.start.as_ref().map_or(Weights::ZERO, |_| start);
     if options.no_kings {
         first.kings = KingWeights::ZERO;
         is_free[PAWNS..FEATURES].fill(false);
     }
-    match options.keep.as_deref() {
-        Some("pawns") => is_free[..PAWNS].fill(false),
-        Some("kings") => is_free[PAWNS..FEATURES].fill(false),
-        _ => {}
+    for name in &options.without {
+        let Some(feature) = Feature::from_name(name) else {
+            complain(&format_args!("there is no feature `{name}`"));
+            tally.refused += 1;
+            return Ok(());
+        };
+        let offset = match feature.group() {
+            FeatureGroup::Kings => PAWNS,
+            _ => 0,
+        };
+        for number in feature.range() {
+            is_free[offset + number] = false;
+            let (mg, eg) = match feature.group() {
+                FeatureGroup::Kings => (&mut first.kings.mg[..], &mut first.kings.eg[..]),
+                _ => (&mut first.pawns.mg[..], &mut first.pawns.eg[..]),
+            };
+            (mg[number], eg[number]) = (0, 0);
+        }
     }
     let mut base_only = [false; COLUMNS];
     base_only[FEATURES..].fill(true);
@@ -457,16 +471,32 @@ pub(crate) fn run(out: &mut dyn Write, options: &Options, tally: &mut Tally) -> 
     let before = alongside(&start);
     let mut from = fit_of(&first);
     from[FEATURES..].copy_from_slice(&material[FEATURES..]);
-    let tuned = fit(
-        from,
-        &train,
-        &is_free,
-        options.prior,
-        options.steps,
-        &stop,
-        &progress,
-    );
+    let mut stages = vec![is_free];
+    if !options.joint && !options.no_kings {
+        // Pawns that are evaluated alone must not miss what kings explain: first they, and the kings on top.
+        from[PAWNS..FEATURES].fill([0.0; 2]);
+        let (mut pawns, mut kings) = (is_free, is_free);
+        pawns[PAWNS..FEATURES].fill(false);
+        kings[..PAWNS].fill(false);
+        stages = vec![pawns, kings];
+    }
+    let tuned = stages.iter().fold(from, |from, is_free| {
+        fit(
+            from,
+            &train,
+            is_free,
+            options.prior,
+            options.steps,
+            &stop,
+            &progress,
+        )
+    });
     let weights = weights_of(&tuned);
+    let pawns_only = Weights {
+        kings: KingWeights::ZERO,
+        ..weights
+    };
+    let pawns_only = alongside(&pawns_only);
     let after = alongside(&weights);
     progress.finish_and_clear();
 
@@ -479,33 +509,39 @@ pub(crate) fn run(out: &mut dyn Write, options: &Options, tally: &mut Tally) -> 
     if stop.load(Ordering::Relaxed) {
         writeln!(out, "stopped: what was best so far is kept")?;
     }
-    writeln!(out, "\n{:16}  {:>8}  {:>8}", "loss", "train", "valid")?;
+    writeln!(out, "\n{:20}  {:>8}  {:>8}", "loss", "train", "valid")?;
     let mean = |fit: &Fit, sample: &Sample| loss(fit, sample) / sample.len() as f64;
-    for (name, fit) in [
+    let lines = [
         ("material alone", &material),
-        ("start", &before),
+        ("before", &before),
+        ("tuned, pawns", &pawns_only),
         ("tuned", &after),
-    ] {
+    ];
+    for (name, fit) in lines {
         writeln!(
             out,
-            "{name:16}  {:8.5}  {:8.5}",
+            "{name:20}  {:8.5}  {:8.5}",
             mean(fit, &train),
             mean(fit, &valid)
         )?;
     }
-    for (name, fit) in [("to material", &material), ("to the start", &before)] {
-        let change = |sample| (mean(&after, sample) - mean(fit, sample)) * 1e4;
+    let changes = [
+        ("pawns - material", &pawns_only, &material),
+        ("tuned - material", &after, &material),
+        ("tuned - before", &after, &before),
+    ];
+    for (name, fit, other) in changes {
+        let change = |sample| (mean(fit, sample) - mean(other, sample)) * 1e4;
         writeln!(
             out,
-            "{:16}  {:+8.1}  {:+8.1}  x 10^-4",
-            name,
+            "{name:20}  {:+8.1}  {:+8.1}  x 10^-4",
             change(&train),
             change(&valid)
         )?;
     }
-    writeln!(out, "\n{:16}  {:>8}  {:>8}", "alongside", "mg", "eg")?;
+    writeln!(out, "\n{:20}  {:>8}  {:>8}", "alongside", "mg", "eg")?;
     for (name, [mg, eg]) in BASE_NAMES.iter().zip(&after[FEATURES..]) {
-        writeln!(out, "{name:16}  {:8.0}  {:8.0}", mg * UNITS, eg * UNITS)?;
+        writeln!(out, "{name:20}  {:8.0}  {:8.0}", mg * UNITS, eg * UNITS)?;
     }
     out.flush()?;
 
@@ -614,6 +650,5 @@ fn constant(weights: &Weights) -> String {
         text += "    },\n";
     }
     text += "};\n";
-    let _ = WeightName::all;
     text
 }

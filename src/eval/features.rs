@@ -152,25 +152,13 @@ fn on_files<L: Lane>(squares: L, file: usize) -> Found<L> {
     each(squares & squares.splat(files(file, file) | files(7 - file, 7 - file)))
 }
 
-/// The squares of the highest rank that has any; one is counted.
+/// One, with these squares behind it, in the words whose condition is 1.
 #[inline]
-fn most_advanced<L: Lane>(squares: L) -> Found<L> {
-    let occupied = squares.any_by_rank();
-    let highest = occupied & !occupied.south().south_fill();
-    Found {
-        squares: squares & (highest << 8).minus(highest),
-        counts: highest,
-    }
-}
-
-/// One, with these squares behind it, in the words in which a condition has squares.
-#[inline]
-fn once<L: Lane>(squares: L, condition: L) -> Found<L> {
-    let any = condition.any();
-    let all = any.splat(Bitboard::EMPTY).minus(any);
+fn once_if<L: Lane>(squares: L, condition: L) -> Found<L> {
+    let all = condition.splat(Bitboard::EMPTY).minus(condition);
     Found {
         squares: squares & all,
-        counts: any,
+        counts: condition,
     }
 }
 
@@ -186,17 +174,92 @@ fn distances<L: Lane>(king: L, squares: L) -> Found<L> {
     Found { squares, counts }
 }
 
-impl<L: Lane> View<L> {
-    /// 1 where the side has more pawns than the enemy in a region.
-    #[inline]
-    fn has_majority(self, region: Bitboard) -> L {
-        let own = (self.own & self.splat(region)).count();
-        let enemy = (self.enemy & self.splat(region)).count();
-        enemy.minus(own) >> 63
+/// The same to the stops of pawns, counted on the ranks of the pawns.
+#[inline]
+fn distances_to_stops<L: Lane>(king: L, pawns: L) -> Found<L> {
+    Found {
+        squares: pawns,
+        counts: distances(king, pawns.north()).counts.south(),
     }
 }
 
-include!("table.rs");
+impl<L: Lane> View<L> {
+    /// 1 where the side has a pawn in a region.
+    #[inline]
+    fn is_on(self, region: Bitboard) -> L {
+        (self.own & self.splat(region)).any()
+    }
+}
+
+features! {
+    pawns(view) {
+        Passed "passed" ranks 2 to 7 of PassedFrontMost:
+            "front-most passed pawns", each(view.passed_front_most());
+        ProtectedPasser "protected-passer" ranks 3 to 7 of ProtectedPassers:
+            "protected passed pawns", each(view.protected_passers());
+        Candidate "candidate" ranks 2 to 6 of Candidate:
+            "candidates", each(view.candidate());
+        Isolated "isolated" ranks 2 to 6 of Isolated:
+            "isolated pawns", each(view.isolated());
+        DoubledIsolated "doubled-isolated" of DoubledIsolated:
+            "doubled and isolated pawns", each(view.doubled_isolated());
+        Backward "backward" ranks 2 to 5 of Backward:
+            "backward pawns", each(view.backward());
+        WeakUnopposed "weak-unopposed" of WeakUnopposed:
+            "isolated and backward pawns with no enemy pawn ahead", each(view.weak_unopposed());
+        Phalanx "phalanx" ranks 2 to 6 of Phalanx:
+            "pawns with an own pawn beside them", each(view.phalanx());
+        OpenPhalanx "open-phalanx" ranks 2 to 6:
+            "pawns with an own pawn beside them and no enemy pawn ahead", each(view.phalanx() & view.open());
+        Defended "defended" ranks 3 to 6 of Defended:
+            "pawns that an own pawn defends", each(view.defended());
+        Ram "ram" ranks 2 to 6 of Rams:
+            "pawns with an enemy pawn on their stop", each(view.rams());
+        LeverPush "lever-push" of LeverPushes:
+            "pawns that a push brings into a lever", each(view.lever_pushes());
+        FilesAH "files-a-h" ranks 2 to 6: "pawns on the a- and h-file", on_files(view.own, 0);
+        FilesBG "files-b-g" ranks 2 to 6: "pawns on the b- and g-file", on_files(view.own, 1);
+        FilesCF "files-c-f" ranks 2 to 6: "pawns on the c- and f-file", on_files(view.own, 2);
+        FilesDE "files-d-e" ranks 2 to 6: "pawns on the d- and e-file", on_files(view.own, 3);
+        Islands "islands":
+            "groups of neighbouring files with pawns", each(view.island_west_borders() & view.splat(ranks(1, 1)));
+        BothWings "both-wings":
+            "pawns on either side of the board", once_if(view.own, view.is_on(files(0, 2)) & view.is_on(files(5, 7)));
+        Space "space" of Space:
+            "central squares without an own pawn or an enemy attack", each(view.space());
+    }
+    kings(view, kings) {
+        Shelter "shelter" ranks 2 to 7:
+            "pawns that shelter the king", each(view.shelter(kings.king));
+        Storm "storm" ranks 2 to 7:
+            "enemy pawns that storm the king and are not on the stop of a sheltering pawn", each(view.storm(kings.king) & !view.blocked_storm(kings.king));
+        BlockedStorm "blocked-storm" ranks 3 to 7:
+            "enemy pawns that storm the king, on the stop of a sheltering pawn", each(view.blocked_storm(kings.king));
+        KingFile "king-file" ranks 2 to 6:
+            "own pawns on the king's file", each(view.own & kings.king.file_fill());
+        BesideKingFile "beside-king-file" ranks 2 to 6:
+            "own pawns on the files beside the king's", each(view.own & kings.king.file_fill().beside());
+        KingAH "king-a-h" ranks 1 to 8: "a king on the a- or h-file", on_files(kings.king, 0);
+        KingBG "king-b-g" ranks 1 to 8: "a king on the b- or g-file", on_files(kings.king, 1);
+        KingCF "king-c-f" ranks 1 to 8: "a king on the c- or f-file", on_files(kings.king, 2);
+        KingDE "king-d-e" ranks 2 to 8: "a king on the d- or e-file", on_files(kings.king, 3);
+        PasserKing "passer-king" ranks 2 to 7:
+            "moves of the own king to the stops of passed pawns",
+            distances_to_stops(kings.king, view.passed_front_most());
+        PasserEnemyKing "passer-enemy-king" ranks 2 to 7:
+            "moves of the enemy king to the stops of passed pawns",
+            distances_to_stops(kings.enemy_king, view.passed_front_most());
+        OwnPawnDistance "own-pawn-distance":
+            "moves of the king to own pawns", distances(kings.king, view.own);
+        EnemyPawnDistance "enemy-pawn-distance":
+            "moves of the king to enemy pawns", distances(kings.king, view.enemy);
+        EnemyPawnNear "enemy-pawn-near":
+            "enemy pawns beside the king", each(view.enemy & kings.king.with_neighbours());
+        Unstoppable "unstoppable":
+            "passed pawns that the enemy king does not catch",
+            each(view.unstoppable(kings.enemy_king | kings.enemy_king.with_neighbours() & kings.waits));
+    }
+}
 
 const fn offsets() -> [usize; ROWS.len()] {
     let mut offsets = [0; ROWS.len()];

@@ -47,14 +47,6 @@ pub(crate) trait Lane:
         sum.plus(sum >> 4) & ranks
     }
 
-    /// 1 in the byte of each rank that holds a square, 0 in the others.
-    #[inline(always)]
-    fn any_by_rank(self) -> Self {
-        let low = self.splat(Bitboard::from_bits(0x7f7f_7f7f_7f7f_7f7f));
-        let ones = self.splat(Bitboard::from_bits(0x0101_0101_0101_0101));
-        ((self & low).plus(low) | self) >> 7 & ones
-    }
-
     /// 1 in each word that holds a square, 0 in the others.
     #[inline(always)]
     fn any(self) -> Self {
