@@ -98,11 +98,16 @@
 //! # Features
 //!
 //! The library is `no_std` and allocates nothing. `serde` adds reading and writing (the
-//! module `serde` has the forms); `alloc` and `std` pass through to the dependencies.
+//! module `serde` has the forms); `alloc` and `std` pass through to the dependencies. `batch` adds the
+//! module `batch`, which computes many skeletons at once with the vector instructions of the machine, found
+//! out at run time; it needs `std`.
 //! [`PawnTraits`] is a type of `bitflags` 2, which is part of the public interface therefore.
 
 #![no_std]
 #![cfg_attr(docsrs, feature(doc_cfg))]
+
+#[cfg(feature = "batch")]
+extern crate std;
 
 mod bitboard;
 mod board;
@@ -116,6 +121,8 @@ mod square;
 mod tables;
 
 pub mod attacks;
+#[cfg(feature = "batch")]
+pub mod batch;
 pub mod eval;
 #[cfg(feature = "serde")]
 pub mod serde;

@@ -8,6 +8,8 @@ use super::{
     AttackSpanRule, BackwardRule, CandidateRule, ConnectedRule, DoubledRule, HangingRule,
     LeverPushRule, OutpostRule, PassedRule, Pawns, Rules, Side, rules::Reading,
 };
+#[cfg(feature = "batch")]
+use super::{Lane, View};
 use crate::{Bitboard, Color, ParseError, Square};
 
 /// What the squares of a pattern are.
@@ -131,6 +133,28 @@ macro_rules! catalogue {
                     $($(Pattern::$variant => side.$by(rules.$field),)?)*
                     _ => self.squares(side),
                 }
+            }
+        }
+
+        #[cfg(feature = "batch")]
+        impl Pattern {
+            /// The sets of a choice, in the order of the catalogue, each with its place among the chosen.
+            // Conditions are constants: what is not chosen is not compiled.
+            #[inline(always)]
+            pub(crate) fn chosen<L: Lane, const CHOICE: u128>(
+                view: View<L>,
+                mut put: impl FnMut(usize, L),
+            ) {
+                $(if const { CHOICE >> Pattern::$variant as u32 & 1 == 1 } {
+                    let before = const { CHOICE & ((1 << Pattern::$variant as u32) - 1) };
+                    put(before.count_ones() as usize, view.$method());
+                })*
+            }
+
+            /// The pattern in every word of a lane.
+            #[inline(always)]
+            pub(crate) fn words<L: Lane>(self, view: View<L>) -> L {
+                match self { $(Pattern::$variant => view.$method(),)* }
             }
         }
 

@@ -42,7 +42,7 @@ use crate::{
     Bitboard, Board, Color, FenError, Piece, Rank, Role, Square, bitboard::draw,
     board::write_placement,
 };
-use lane::Lane;
+pub(crate) use lane::Lane;
 
 /// Writes pattern formulas: each becomes a method of [`Side`], with the documentation that is given
 /// here, over a method of [`View`] for any lane.
@@ -351,6 +351,13 @@ pub(crate) struct View<L> {
 }
 
 impl<L: Lane> View<L> {
+    /// The view of one side of each skeleton in a lane.
+    #[cfg(feature = "batch")]
+    #[inline(always)]
+    pub(crate) fn new(own: L, enemy: L) -> View<L> {
+        View { own, enemy }
+    }
+
     /// The same set for every view of the lane.
     #[inline(always)]
     pub(crate) fn splat(self, set: Bitboard) -> L {

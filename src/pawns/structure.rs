@@ -6,6 +6,8 @@
 use core::hint::black_box;
 
 use super::{Pawns, Rules, View};
+#[cfg(feature = "batch")]
+use crate::batch::Words;
 use crate::{Bitboard, Color, PawnTraits, Square};
 
 /// Writes the structure of a side from its fields: name, the method behind it, what it is, and the flag
@@ -63,6 +65,32 @@ macro_rules! structure {
                         $($field: Bitboard::from_bits($field[1]).flip_vertical(),)*
                     },
                 }
+            }
+        }
+
+        #[cfg(feature = "batch")]
+        impl PawnStructure {
+            /// Writes the structures of the positions of a lane.
+            #[inline(always)]
+            pub(crate) fn of_words<W: Words>(views: [View<W>; 2], structures: &mut [PawnStructure]) {
+                let rules = const { &Rules::DEFAULT };
+                let [view, black] = views;
+                for index in 0..W::LEN {
+                    structures[index].white.own = view.own.get(index);
+                }
+                $(let set = structure!(@by view rules $method $($rule $by)?);
+                for index in 0..W::LEN {
+                    structures[index].white.$field = set.get(index);
+                })*
+                let view = black;
+                let set = view.own.turned();
+                for index in 0..W::LEN {
+                    structures[index].black.own = set.get(index);
+                }
+                $(let set = structure!(@by view rules $method $($rule $by)?).turned();
+                for index in 0..W::LEN {
+                    structures[index].black.$field = set.get(index);
+                })*
             }
         }
 
