@@ -1,34 +1,94 @@
-//! What do sliders cost: Hyperbola Quintessence with a rank table, or a walk along the rays?
+//! What does an attack cost: a load, arithmetic, Hyperbola Quintessence with a rank table, or a walk?
 //!
-//! An element is one query of a random square and occupancy.
+//! Leapers: the library's table against steps of a one-square set, and against a walk through a
+//! mailbox. Sliders, each against a walk: independent calls with everything in the first-level cache
+//! (`rook`), calls that wait for the one before (`rook_dependent`), and single calls after 4 MiB of
+//! other memory were read (`rook_cold`; take `nothing`, the clock's own cost, off both).
+//!
+//! An element is one query: a random square, and the occupancy of a real position.
 
-use std::{hint::black_box, ops::BitXor};
+use std::hint::black_box;
 
-use criterion::{Criterion, Throughput, criterion_group, criterion_main};
-use pawn_structure::{Bitboard, Square, attacks};
+use criterion::{Criterion, SamplingMode, Throughput, criterion_group, criterion_main};
+use pawn_structure::{Bitboard, Color, Square, attacks};
 
+mod common;
 #[path = "../tests/oracle/mod.rs"]
 mod oracle;
 
-use oracle::{mailbox, rng::Rng};
+use common::OtherWork;
+use oracle::{mailbox, rng};
 
-const SEED: u64 = 0x5eed_0001;
 const QUERIES: usize = 1024;
 
-/// Squares with occupancies of about a quarter of the board, as in a middlegame.
 fn queries() -> Vec<(Square, Bitboard)> {
-    let mut rng = Rng::new(SEED);
-    (0..QUERIES)
-        .map(|_| {
-            let square = Square::ALL[rng.below(64) as usize];
-            (square, Bitboard::from_bits(rng.next() & rng.next()))
-        })
-        .collect()
+    common::slider_queries(&common::mixed().boards, QUERIES)
+}
+
+fn king_steps(square: Square) -> Bitboard {
+    let king = square.bitboard();
+    let row = king | king.east() | king.west();
+    (row | row.north() | row.south()) - king
+}
+
+fn knight_steps(square: Square) -> Bitboard {
+    let knight = square.bitboard();
+    let near = knight.east() | knight.west();
+    let far = knight.east().east() | knight.west().west();
+    near.north().north() | near.south().south() | far.north() | far.south()
+}
+
+fn leapers(criterion: &mut Criterion) {
+    let squares: Vec<(Color, Square)> = queries()
+        .into_iter()
+        .enumerate()
+        .map(|(i, (square, _))| (Color::ALL[i % 2], square))
+        .collect();
+    // Written out for each form: called through a pointer, a load costs what the call does.
+    macro_rules! race {
+        ($group:literal: $($id:literal => $form:expr),+ $(,)?) => {
+            let mut group = criterion.benchmark_group($group);
+            group.throughput(Throughput::Elements(squares.len() as u64));
+            let walked: Vec<u64> = squares.iter().map(|query| mailbox_leaper($group, *query)).collect();
+            $(
+                for (query, walked) in squares.iter().zip(&walked) {
+                    assert_eq!($form(*query).bits(), *walked, "{} {} {query:?}", $group, $id);
+                }
+                group.bench_function($id, |bencher| common::each(bencher, &squares, |query| $form(*query)));
+            )+
+            group.finish();
+        };
+    }
+    race!("king":
+        "table" => |(_, square): (Color, Square)| attacks::king_attacks(square),
+        "computed" => |(_, square): (Color, Square)| king_steps(square),
+        "mailbox" => |(_, square): (Color, Square)| Bitboard::from_bits(mailbox::king_attacks(square.index())),
+    );
+    race!("knight":
+        "table" => |(_, square): (Color, Square)| attacks::knight_attacks(square),
+        "computed" => |(_, square): (Color, Square)| knight_steps(square),
+        "mailbox" => |(_, square): (Color, Square)| Bitboard::from_bits(mailbox::knight_attacks(square.index())),
+    );
+    race!("pawn":
+        "table" => |(color, square): (Color, Square)| attacks::pawn_attacks(color, square),
+        "computed" => |(color, square): (Color, Square)| square.bitboard().pawn_attacks(color),
+        "mailbox" => |(color, square): (Color, Square)| {
+            Bitboard::from_bits(mailbox::pawn_attacks(color.index(), square.index()))
+        },
+    );
+}
+
+fn mailbox_leaper(piece: &str, (color, square): (Color, Square)) -> u64 {
+    match piece {
+        "king" => mailbox::king_attacks(square.index()),
+        "knight" => mailbox::knight_attacks(square.index()),
+        _ => mailbox::pawn_attacks(color.index(), square.index()),
+    }
 }
 
 fn sliders(criterion: &mut Criterion) {
     let queries = queries();
-    // Written out for each piece: called through a pointer, a dozen instructions cost what the call does.
+    let other_work = OtherWork::new();
     macro_rules! race {
         ($piece:literal, $attacks:path, $walk:path) => {
             for (square, occupied) in &queries {
@@ -40,27 +100,46 @@ fn sliders(criterion: &mut Criterion) {
                     $piece
                 );
             }
+            let quintessence =
+                |(square, occupied): &(Square, Bitboard)| $attacks(*square, *occupied);
+            let walk =
+                |(square, occupied): &(Square, Bitboard)| $walk(square.index(), occupied.bits());
+
             let mut group = criterion.benchmark_group($piece);
-            group.throughput(Throughput::Elements(QUERIES as u64));
+            group.throughput(Throughput::Elements(queries.len() as u64));
             group.bench_function("hyperbola_quintessence", |bencher| {
-                bencher.iter(|| {
-                    let attacks =
-                        |(square, occupied): &(Square, Bitboard)| $attacks(*square, *occupied);
-                    black_box(&queries)
-                        .iter()
-                        .map(attacks)
-                        .fold(Bitboard::EMPTY, BitXor::bitxor)
+                common::each(bencher, &queries, quintessence);
+            });
+            group.bench_function("mailbox", |bencher| common::each(bencher, &queries, walk));
+            group.finish();
+
+            let mut group = criterion.benchmark_group(concat!($piece, "_dependent"));
+            group.throughput(Throughput::Elements(queries.len() as u64));
+            group.bench_function("hyperbola_quintessence", |bencher| {
+                common::dependent(bencher, &queries, |(square, occupied), last| {
+                    $attacks(*square, common::after(*occupied, last)).bits()
                 });
             });
             group.bench_function("mailbox", |bencher| {
-                bencher.iter(|| {
-                    let attacks = |(square, occupied): &(Square, Bitboard)| {
-                        $walk(square.index(), occupied.bits())
-                    };
-                    black_box(&queries)
-                        .iter()
-                        .map(attacks)
-                        .fold(0, BitXor::bitxor)
+                common::dependent(bencher, &queries, |(square, occupied), last| {
+                    $walk(square.index(), common::after(*occupied, last).bits())
+                });
+            });
+            group.finish();
+
+            let mut group = criterion.benchmark_group(concat!($piece, "_cold"));
+            group
+                .throughput(Throughput::Elements(1))
+                .sampling_mode(SamplingMode::Flat);
+            group.bench_function("hyperbola_quintessence", |bencher| {
+                other_work.before_each(bencher, &queries, quintessence);
+            });
+            group.bench_function("mailbox", |bencher| {
+                other_work.before_each(bencher, &queries, walk)
+            });
+            group.bench_function("nothing", |bencher| {
+                other_work.before_each(bencher, &queries, |query| {
+                    black_box(query);
                 });
             });
             group.finish();
@@ -71,5 +150,9 @@ fn sliders(criterion: &mut Criterion) {
     race!("queen", attacks::queen_attacks, mailbox::queen_attacks);
 }
 
-criterion_group!(benches, sliders);
+criterion_group! {
+    name = benches;
+    config = common::criterion();
+    targets = leapers, sliders
+}
 criterion_main!(benches);

@@ -1,17 +1,22 @@
 //! When does a table pay: one load, one load and an operation, or computed with shifts?
 //!
 //! Per square every span table races what could replace it; an element is one square. Set-wise a loop
-//! over the squares of a set with the table races the fill; an element is one set.
+//! over the squares of a set with the table races the fill; an element is one set, White's pawns of a
+//! skeleton.
+//!
+//! Where a table loses: for a set, always, because one fill serves all pawns. For one square the tables
+//! of the attack rear span, of a file and of the files beside it gain little or nothing over two other
+//! tables and an operation, or over a shift. And all of this is with the tables in the first-level
+//! cache, as in a loop that does nothing else.
 
-use std::hint::black_box;
-
-use criterion::{Criterion, Throughput, criterion_group, criterion_main};
+use criterion::{BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
 use pawn_structure::{Bitboard, Color, Square, spans};
 
+mod common;
 #[path = "../tests/oracle/mod.rs"]
 mod oracle;
 
-use oracle::rng::{Rng, random_skeleton};
+use oracle::rng::{self, Rng};
 
 const SEED: u64 = 0x5eed_0002;
 const QUERIES: usize = 1024;
@@ -30,11 +35,7 @@ macro_rules! race {
         let mut group = $criterion.benchmark_group($group);
         group.throughput(Throughput::Elements(QUERIES as u64));
         $(
-            group.bench_function($id, |bencher| {
-                bencher.iter(|| {
-                    black_box($queries).iter().fold(Bitboard::EMPTY, |all, query| all ^ $form(*query))
-                });
-            });
+            group.bench_function($id, |bencher| common::each(bencher, $queries, |query| $form(*query)));
         )+
         group.finish();
     }};
@@ -90,40 +91,43 @@ fn per_square(criterion: &mut Criterion) {
 }
 
 fn set_wise(criterion: &mut Criterion) {
-    let mut rng = Rng::new(SEED);
-    let sets: Vec<Bitboard> = (0..QUERIES)
-        .map(|_| Bitboard::from_bits(random_skeleton(&mut rng).0))
-        .collect();
-    let by_table = |set: Bitboard| {
-        set.into_iter().fold(Bitboard::EMPTY, |all, square| {
-            all | spans::passed_span(Color::White, square)
-        })
-    };
-    let computed = |set: Bitboard| {
+    let corpora = common::corpora();
+    macro_rules! race {
+        ($group:literal: $table:path, $computed:expr) => {
+            let by_table = |set: Bitboard| {
+                set.into_iter().fold(Bitboard::EMPTY, |all, square| {
+                    all | $table(Color::White, square)
+                })
+            };
+            let mut group = criterion.benchmark_group($group);
+            for corpus in &corpora {
+                let sets: Vec<Bitboard> = corpus.pawns.iter().map(|pawns| pawns.white()).collect();
+                for set in &sets {
+                    assert_eq!(by_table(*set), $computed(*set), "{}\n{set}", $group);
+                }
+                group.throughput(Throughput::Elements(sets.len() as u64));
+                group.bench_function(BenchmarkId::new("table", corpus.phase), |bencher| {
+                    common::each(bencher, &sets, |set| by_table(*set));
+                });
+                group.bench_function(BenchmarkId::new("computed", corpus.phase), |bencher| {
+                    common::each(bencher, &sets, |set| $computed(*set));
+                });
+            }
+            group.finish();
+        };
+    }
+    race!("attack_front_spans_of_a_set": spans::attack_front_span, |set: Bitboard| {
+        set.attack_front_span(Color::White)
+    });
+    race!("passed_spans_of_a_set": spans::passed_span, |set: Bitboard| {
         let front = set.front_span(Color::White);
         front | front.east() | front.west()
-    };
-    for set in &sets {
-        assert_eq!(by_table(*set), computed(*set), "\n{set}");
-    }
-    let mut group = criterion.benchmark_group("passed_spans_of_a_set");
-    group.throughput(Throughput::Elements(QUERIES as u64));
-    group.bench_function("table", |bencher| {
-        bencher.iter(|| {
-            black_box(&sets)
-                .iter()
-                .fold(Bitboard::EMPTY, |all, set| all ^ by_table(*set))
-        });
     });
-    group.bench_function("computed", |bencher| {
-        bencher.iter(|| {
-            black_box(&sets)
-                .iter()
-                .fold(Bitboard::EMPTY, |all, set| all ^ computed(*set))
-        });
-    });
-    group.finish();
 }
 
-criterion_group!(benches, per_square, set_wise);
+criterion_group! {
+    name = benches;
+    config = common::criterion();
+    targets = per_square, set_wise
+}
 criterion_main!(benches);
