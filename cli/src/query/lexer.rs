@@ -86,7 +86,7 @@ fn token<'a>(input: &mut Input<'a>) -> Lexed<Result<Kind<'a>, String>> {
         one_of(SIGNS).map(|sign| Ok(Kind::Sign(sign))),
         '.'.map(|_| Ok(Kind::Designator(None, Bitboard::FULL))),
         delimited('"', take_till(0.., ['"', '\n']), '"').map(|name| Ok(Kind::Quoted(name))),
-        (piece_list, opt(square_list)).map(|(pieces, squares)| {
+        (piece_list, opt(alt((square_list, square_word)))).map(|(pieces, squares)| {
             Ok(Kind::Designator(
                 Some(pieces),
                 squares.unwrap_or(Bitboard::FULL),
@@ -146,6 +146,13 @@ fn square_list(input: &mut Input) -> Lexed<Bitboard> {
     let parts = separated(1.., part, ',')
         .map(|parts: Vec<Bitboard>| parts.into_iter().fold(Bitboard::EMPTY, Bitboard::union));
     delimited('[', parts, ']').parse_next(input)
+}
+
+/// A whole word that names squares.
+fn square_word(input: &mut Input) -> Lexed<Bitboard> {
+    take_while(1.., is_of_word)
+        .verify_map(|word| squares.parse(Input::new(word)).ok())
+        .parse_next(input)
 }
 
 /// `d4`, `a-h5`, `d4-6`, `a-h5-7`

@@ -3,6 +3,7 @@
 mod ends;
 mod errors;
 mod oracle;
+mod reference;
 mod seed;
 
 use pawn_structure::{Bitboard, Fen, Rules};
