@@ -303,6 +303,20 @@ fn operations(mut rest: &str) -> (Vec<Option<f64>>, Option<String>) {
     }
 }
 
+/// The result and the game of the text behind a position, or the result of a game's tag.
+pub(crate) fn label(text: &str) -> (Option<f64>, Option<String>) {
+    if let Some(result) = words(text) {
+        return (Some(result), None);
+    }
+    let (results, game) = operations(text);
+    match results.as_slice() {
+        [Some(first), others @ ..] if others.iter().all(|other| *other == Some(*first)) => {
+            (Some(*first), game)
+        }
+        _ => (None, game),
+    }
+}
+
 fn words(result: &str) -> Option<f64> {
     match result {
         "1-0" => Some(1.0),

@@ -5,14 +5,19 @@ mod catalogue;
 mod data;
 mod draw;
 mod eval;
+mod features;
 mod gallery;
 mod input;
 mod json;
 mod lookup;
+#[cfg(feature = "parquet")]
+mod parquet;
 mod patterns;
 mod picture;
+mod report;
 mod search;
 mod show;
+mod stats;
 mod table;
 mod tune;
 mod why;
@@ -85,6 +90,19 @@ Examples:
         #[command(flatten)]
         options: search::Options,
     },
+    /// Write a row for each position: sets, formation, phase, result, coefficients; as CSV, JSON lines, Parquet
+    #[command(after_help = "\
+Examples:
+  pawns features --out games.csv games.pgn
+  pawns features --columns fen,result,passed,isolated --counts games.pgn.zst | head
+  pawns features --out quiet.parquet quiet.epd.gz")]
+    Features(features::Options),
+    /// Count how often patterns and formations occur, and how White scores with them
+    #[command(after_help = "\
+Examples:
+  pawns stats games.pgn
+  pawns stats --html report.html games.pgn.gz")]
+    Stats(stats::Options),
     /// Write a page with every pattern and every formation on a board, as HTML
     #[command(after_help = "Example: pawns gallery > gallery.html")]
     Gallery,
@@ -189,6 +207,8 @@ fn answer(command: Command, out: &mut dyn Write, tally: &mut Tally) -> io::Resul
             out.flush()
         }
         Command::Find { options } => search::run(options, out, tally),
+        Command::Features(options) => features::run(&options, out, tally),
+        Command::Stats(options) => stats::run(&options, out, tally),
         Command::Gallery => {
             tally.answered += 1;
             gallery::write(out)?;

@@ -10,7 +10,7 @@ use std::time::Instant;
 
 use clap::{Args, ValueEnum};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
-use pawns::find::{self, Control, Ending, Event, Output, Search, Source};
+use pawns::find::{self, Control, Ending, Event, Output, Search, Seen, Source};
 use pawns::query::Query;
 
 use crate::catalogue::School;
@@ -20,12 +20,8 @@ use crate::{Tally, complain};
 pub(crate) struct Options {
     /// What positions have to be like, such as `attack (R passed) & backward`
     query: String,
-    /// Files of FEN, EPD or PGN, also packed with gzip, zstd or bzip2; `-` or nothing for standard input
-    #[arg(value_name = "FILE")]
-    files: Vec<PathBuf>,
-    /// What the files hold; by default as their names end, or else as their first lines look
-    #[arg(long, value_enum, value_name = "FORMAT")]
-    format: Option<Format>,
+    #[command(flatten)]
+    files: Files,
     /// Print only how many positions there are
     #[arg(long, conflicts_with_all = ["json", "pgn", "sort", "limit"])]
     count: bool,
@@ -45,12 +41,6 @@ pub(crate) struct Options {
     /// Print no more than so many positions, or games with `--pgn`
     #[arg(long, value_name = "NUMBER")]
     limit: Option<NonZero<usize>>,
-    /// Search the variations of games as well
-    #[arg(long)]
-    variations: bool,
-    /// How many threads search; by default one for each core
-    #[arg(long, value_name = "NUMBER")]
-    threads: Option<NonZero<usize>>,
     /// Print how much was searched, and how fast, on standard error
     #[arg(long)]
     stats: bool,
@@ -63,6 +53,23 @@ pub(crate) struct Options {
         value_parser = School::parser()
     )]
     rules: School,
+}
+
+/// Where positions come from.
+#[derive(Args)]
+pub(crate) struct Files {
+    /// Files of FEN, EPD or PGN, also packed with gzip, zstd or bzip2; `-` or nothing for standard input
+    #[arg(value_name = "FILE")]
+    files: Vec<PathBuf>,
+    /// What the files hold; by default as their names end, or else as their first lines look
+    #[arg(long, value_enum, value_name = "FORMAT")]
+    format: Option<Format>,
+    /// Search the variations of games as well
+    #[arg(long)]
+    variations: bool,
+    /// How many threads search; by default one for each core
+    #[arg(long, value_name = "NUMBER")]
+    threads: Option<NonZero<usize>>,
 }
 
 #[derive(Clone, Copy, ValueEnum)]
@@ -94,7 +101,7 @@ pub(crate) fn run(options: Options, out: &mut dyn Write, tally: &mut Tally) -> i
         let what = "query: --sort needs a range in the query, such as `{attack (A .)} 40 64`";
         return Ok(refuse(tally, what));
     }
-    let search = options.search(query);
+    let search = options.files.search(query, options.output(), options.first);
     let control = Control::default();
     // Without a handler Ctrl-C ends the command as it ends any other.
     let _ = ctrlc::set_handler({
@@ -163,7 +170,19 @@ fn write(out: &mut dyn Write, text: &str, is_apart: bool) -> io::Result<()> {
 }
 
 impl Options {
-    fn search(&self, query: Query) -> Search {
+    fn output(&self) -> Output {
+        match self {
+            Self { count: true, .. } => Output::Count,
+            Self { json: true, .. } => Output::Json,
+            Self { pgn: true, .. } => Output::Pgn,
+            _ => Output::Text,
+        }
+    }
+}
+
+impl Files {
+    /// A search of these files.
+    pub(crate) fn search(&self, query: Query, output: Output, is_first_only: bool) -> Search {
         let source = |path: &PathBuf| match path.as_os_str() == "-" {
             true => Source::Stdin,
             false => Source::File(path.clone()),
@@ -176,20 +195,49 @@ impl Options {
             query,
             sources,
             format: self.format.map(find::Format::from),
-            is_first_only: self.first,
+            is_first_only,
             follows_variations: self.variations,
-            output: match self {
-                Self { count: true, .. } => Output::Count,
-                Self { json: true, .. } => Output::Json,
-                Self { pgn: true, .. } => Output::Pgn,
-                _ => Output::Text,
-            },
+            output,
             threads: self
                 .threads
                 .or_else(|| thread::available_parallelism().ok())
                 .unwrap_or(NonZero::<usize>::MIN),
         }
     }
+}
+
+/// Gives all positions of a query as data, in the order of the files, and complains of what cannot be read. Ctrl-C
+/// ends it early.
+pub(crate) fn positions(
+    search: &Search,
+    tally: &mut Tally,
+    mut take: impl FnMut(Seen) -> io::Result<()>,
+) -> io::Result<()> {
+    let control = Control::default();
+    let _ = ctrlc::set_handler({
+        let control = control.clone();
+        move || control.stop()
+    });
+    let progress = progress(search);
+    let (ending, found) = search.run(&control, |event, found| {
+        match event {
+            Some(Event::Position(seen)) => take(*seen)?,
+            Some(Event::Fault(what)) => progress.suspend(|| complain(&what)),
+            _ => {
+                progress.set_position(control.bytes_read());
+                progress.set_message(format!("{} positions", found.matches));
+            }
+        }
+        Ok(true)
+    })?;
+    progress.finish_and_clear();
+    let is_interrupted = ending == Ending::Interrupted;
+    if is_interrupted {
+        complain(&"interrupted: what follows is of a part of the input");
+    }
+    tally.answered += usize::from(found.matches > 0);
+    tally.refused += found.faults as usize + usize::from(is_interrupted);
+    Ok(())
 }
 
 /// A bar on a terminal, and nothing elsewhere.

@@ -2,6 +2,7 @@
 
 mod attacks;
 mod broken;
+mod features;
 mod find;
 mod help;
 mod input;
@@ -10,4 +11,5 @@ mod pictures;
 mod readme;
 mod run;
 mod show;
+mod stats;
 mod terminal;
