@@ -206,7 +206,7 @@ fn answer(command: Command, out: &mut dyn Write, tally: &mut Tally) -> io::Resul
             }
             out.flush()
         }
-        Command::Find { options } => search::run(options, out, tally),
+        Command::Find { options } => search::run(&options, out, tally),
         Command::Features(options) => features::run(&options, out, tally),
         Command::Stats(options) => stats::run(&options, out, tally),
         Command::Gallery => {

@@ -16,6 +16,8 @@ use pawns::query::Query;
 use crate::catalogue::School;
 use crate::{Tally, complain};
 
+// Each is a switch of the command.
+#[allow(clippy::struct_excessive_bools)]
 #[derive(Args)]
 pub(crate) struct Options {
     /// What positions have to be like, such as `attack (R passed) & backward`
@@ -92,14 +94,18 @@ impl From<Format> for find::Format {
     }
 }
 
-pub(crate) fn run(options: Options, out: &mut dyn Write, tally: &mut Tally) -> io::Result<()> {
+pub(crate) fn run(options: &Options, out: &mut dyn Write, tally: &mut Tally) -> io::Result<()> {
     let query = match Query::new(&options.query, &options.rules.rules) {
         Ok(query) => query,
-        Err(error) => return Ok(refuse(tally, &error.to_string())),
+        Err(error) => {
+            refuse(tally, &error.to_string());
+            return Ok(());
+        }
     };
     if options.sort && !query.is_counted() {
         let what = "query: --sort needs a range in the query, such as `{attack (A .)} 40 64`";
-        return Ok(refuse(tally, what));
+        refuse(tally, what);
+        return Ok(());
     }
     let search = options.files.search(query, options.output(), options.first);
     let control = Control::default();
@@ -183,9 +189,12 @@ impl Options {
 impl Files {
     /// A search of these files.
     pub(crate) fn search(&self, query: Query, output: Output, is_first_only: bool) -> Search {
-        let source = |path: &PathBuf| match path.as_os_str() == "-" {
-            true => Source::Stdin,
-            false => Source::File(path.clone()),
+        let source = |path: &PathBuf| {
+            if path.as_os_str() == "-" {
+                Source::Stdin
+            } else {
+                Source::File(path.clone())
+            }
         };
         let sources = match self.files.as_slice() {
             [] => vec![Source::Stdin],
@@ -257,19 +266,22 @@ fn progress(search: &Search) -> ProgressBar {
 }
 
 fn summary(found: &find::Tally, started: Instant) -> String {
-    let seconds = started.elapsed().as_secs_f64();
+    let elapsed = started.elapsed();
     let games = match found.games {
         0 => String::new(),
         games => format!(" in {games} games"),
     };
-    let speed = |number: u64| number as f64 / seconds.max(1e-9);
-    let mut speeds = format!("{:.0} positions/s", speed(found.positions));
+    let speed = |number: u64| u128::from(number) * 1_000_000_000 / elapsed.as_nanos().max(1);
+    let mut speeds = format!("{} positions/s", speed(found.positions));
     if found.games > 0 {
-        speeds = format!("{speeds}, {:.0} games/s", speed(found.games));
+        speeds = format!("{speeds}, {} games/s", speed(found.games));
     }
     format!(
-        "{} of {} positions{games}, {} unreadable, {seconds:.2} s, {speeds}",
-        found.matches, found.positions, found.faults,
+        "{} of {} positions{games}, {} unreadable, {:.2} s, {speeds}",
+        found.matches,
+        found.positions,
+        found.faults,
+        elapsed.as_secs_f64(),
     )
 }
 

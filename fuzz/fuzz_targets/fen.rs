@@ -25,7 +25,9 @@ fuzz_target!(|data: &[u8]| {
     };
     let text = data.strip_prefix(b"\xef\xbb\xbf").unwrap_or(data);
     let lines = text.split(|byte| *byte == b'\n').map(<[u8]>::trim_ascii);
-    let records = lines.filter(|line| !line.is_empty() && line[0] != b'#').count();
+    let records = lines
+        .filter(|line| !line.is_empty() && line[0] != b'#')
+        .count();
     for format in [Format::Fen, Format::Epd] {
         let (_, tally) = search.search_text(format, data);
         assert_eq!(tally.positions + tally.faults, records as u64);

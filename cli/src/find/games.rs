@@ -73,7 +73,7 @@ pub(super) fn search(
     loop {
         match reader.read_game(&mut game) {
             Ok(Some(ControlFlow::Continue(()))) => {}
-            Ok(Some(ControlFlow::Break(()))) | Ok(None) => break,
+            Ok(Some(ControlFlow::Break(())) | None) => break,
             Err(error) => {
                 game.fault(&format!("{error}"));
                 break;
@@ -305,7 +305,7 @@ impl State {
     }
 
     /// `3. Nf3` or `3... Nf6`
-    fn numbered(&self, san: &SanPlus) -> String {
+    fn numbered(&self, san: SanPlus) -> String {
         let points = if self.chess.turn().is_white() {
             "."
         } else {
@@ -517,7 +517,7 @@ impl Visitor for Game<'_> {
         ON
     }
 
-    fn tag(&mut self, _: &mut (), name: &[u8], value: RawTag<'_>) -> Step {
+    fn tag(&mut self, (): &mut (), name: &[u8], value: RawTag<'_>) -> Step {
         if name.eq_ignore_ascii_case(b"FEN") {
             self.fen = Some(value.as_bytes().to_vec());
         } else if name.eq_ignore_ascii_case(b"Variant") {
@@ -543,7 +543,7 @@ impl Visitor for Game<'_> {
         }
     }
 
-    fn san(&mut self, _: &mut (), san: SanPlus) -> Step {
+    fn san(&mut self, (): &mut (), san: SanPlus) -> Step {
         let nth = self.moves;
         self.moves += 1;
         let depth = self.lines.len();
@@ -567,7 +567,7 @@ impl Visitor for Game<'_> {
                 let what = format!(
                     "ply {}: {}: {error}",
                     self.now.ply + 1,
-                    self.now.numbered(&san)
+                    self.now.numbered(san)
                 );
                 self.fault_at(line, &what);
                 if depth == 0 {
@@ -579,7 +579,7 @@ impl Visitor for Game<'_> {
             }
         };
         if let Some(pgn) = &mut self.pgn {
-            pgn.san(&self.now, &san);
+            pgn.san(&self.now, san);
         }
         if self.looks_at_variations() {
             self.before = self.now.clone();
@@ -588,21 +588,21 @@ impl Visitor for Game<'_> {
         if is_looked_at { self.look() } else { ON }
     }
 
-    fn nag(&mut self, _: &mut (), nag: Nag) -> Step {
+    fn nag(&mut self, (): &mut (), nag: Nag) -> Step {
         if let (Some(pgn), None) = (&mut self.pgn, self.dead_from) {
             pgn.word(&nag.to_string());
         }
         ON
     }
 
-    fn comment(&mut self, _: &mut (), comment: RawComment<'_>) -> Step {
+    fn comment(&mut self, (): &mut (), comment: RawComment<'_>) -> Step {
         if let (Some(pgn), None) = (&mut self.pgn, self.dead_from) {
             pgn.comment(&String::from_utf8_lossy(comment.as_bytes()));
         }
         ON
     }
 
-    fn begin_variation(&mut self, _: &mut ()) -> ControlFlow<Self::Output, Skip> {
+    fn begin_variation(&mut self, (): &mut ()) -> ControlFlow<Self::Output, Skip> {
         if !self.looks_at_variations() {
             return ControlFlow::Continue(Skip(true));
         }
@@ -619,7 +619,7 @@ impl Visitor for Game<'_> {
         ControlFlow::Continue(Skip(false))
     }
 
-    fn end_variation(&mut self, _: &mut ()) -> Step {
+    fn end_variation(&mut self, (): &mut ()) -> Step {
         if !self.looks_at_variations() {
             return ON;
         }
@@ -635,7 +635,7 @@ impl Visitor for Game<'_> {
         ON
     }
 
-    fn outcome(&mut self, _: &mut (), outcome: Outcome) -> Step {
+    fn outcome(&mut self, (): &mut (), outcome: Outcome) -> Step {
         if self.lines.is_empty() {
             self.has_ended = true;
             if let Some(pgn) = &mut self.pgn {
@@ -698,7 +698,7 @@ impl Writer {
         self.is_open = false;
     }
 
-    fn san(&mut self, before: &State, san: &SanPlus) {
+    fn san(&mut self, before: &State, san: SanPlus) {
         let is_numbered =
             before.chess.turn().is_white() || self.needs_number || self.text.is_empty();
         if is_numbered {

@@ -90,6 +90,7 @@ impl Found {
 }
 
 /// Where a position is.
+#[derive(Clone, Copy)]
 pub(super) struct Place<'a> {
     pub(super) file: &'a Arc<str>,
     pub(super) line: u64,

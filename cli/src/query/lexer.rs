@@ -46,28 +46,31 @@ pub(super) fn tokens(text: &str) -> Result<Vec<Token<'_>>, Error> {
             return Ok(tokens);
         }
         let start = input.current_token_start();
-        match token(&mut input) {
-            Ok(kind) => {
-                let span = start..input.current_token_start();
-                let kind = kind.map_err(|what| Error::at(text, span.clone(), what))?;
-                tokens.push(Token { kind, span });
-            }
-            Err(_) => {
-                let character = input.chars().next().unwrap_or_default();
-                let what = match character {
-                    '[' => "`[` begins a list of pieces or squares, such as `[RQ]` or `[a2,h2]`, \
-                            which is not in order here"
-                        .into(),
-                    '"' => "the name in quotes does not end".into(),
-                    '<' | '>' | '=' => format!(
-                        "`{character}` is not used; a range is one number or two behind what it counts"
-                    ),
-                    ',' => "`,` stands only in a list of squares, such as `[a2,h2]`".into(),
-                    _ => format!("`{}` begins no word", character.escape_debug()),
-                };
-                return Err(Error::at(text, start..start + character.len_utf8(), what));
-            }
+        let Ok(kind) = token(&mut input) else {
+            let character = input.chars().next().unwrap_or_default();
+            let span = start..start + character.len_utf8();
+            return Err(Error::at(text, span, begins_nothing(character)));
+        };
+        let span = start..input.current_token_start();
+        let kind = kind.map_err(|what| Error::at(text, span.clone(), what))?;
+        tokens.push(Token { kind, span });
+    }
+}
+
+/// The complaint about a character with which no token begins.
+fn begins_nothing(character: char) -> String {
+    match character {
+        '[' => {
+            "`[` begins a list of pieces or squares, such as `[RQ]` or `[a2,h2]`, which is not in \
+                order here"
+                .into()
         }
+        '"' => "the name in quotes does not end".into(),
+        '<' | '>' | '=' => {
+            format!("`{character}` is not used; a range is one number or two behind what it counts")
+        }
+        ',' => "`,` stands only in a list of squares, such as `[a2,h2]`".into(),
+        _ => format!("`{}` begins no word", character.escape_debug()),
     }
 }
 

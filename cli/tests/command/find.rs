@@ -33,6 +33,8 @@ fn find_in(query: &str, path: &Path, arguments: &[&str]) -> Answer {
     find(query, &[&[path], arguments].concat())
 }
 
+type Pack = fn(&[u8]) -> Vec<u8>;
+
 fn gzip(content: &[u8]) -> Vec<u8> {
     let mut packer = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::default());
     packer.write_all(content).expect("packed");
@@ -124,7 +126,7 @@ fn epd_operations_are_passed_over() {
 
 #[test]
 fn packed_files_are_read_as_plain_ones() {
-    let packers: [(&str, fn(&[u8]) -> Vec<u8>); 3] = [("gz", gzip), ("zst", zstd), ("bz2", bzip2)];
+    let packers: [(&str, Pack); 3] = [("gz", gzip), ("zst", zstd), ("bz2", bzip2)];
     let games = find("passed", &[GAMES_PATH]);
     assert_eq!(games.status, Some(0), "{games:?}");
     for (ending, pack) in packers {
