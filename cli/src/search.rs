@@ -70,8 +70,8 @@ pub(crate) struct Files {
     #[arg(long)]
     variations: bool,
     /// How many threads search; by default one for each core
-    #[arg(long, value_name = "NUMBER")]
-    threads: Option<NonZero<usize>>,
+    #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    threads: Option<u16>,
 }
 
 #[derive(Clone, Copy, ValueEnum)]
@@ -127,6 +127,7 @@ pub(crate) fn run(options: &Options, out: &mut dyn Write, tally: &mut Tally) -> 
                 // Keeps answers and complaints in order where both go to one terminal or file.
                 out.flush()?;
                 progress.suspend(|| complain(&what));
+                tally.refused += 1;
                 return Ok(true);
             }
             _ => {
@@ -142,6 +143,7 @@ pub(crate) fn run(options: &Options, out: &mut dyn Write, tally: &mut Tally) -> 
             return Ok(true);
         }
         told += 1;
+        tally.answered += 1;
         write(out, &text, options.pgn && told > 1)?;
         Ok(told < limit)
     })?;
@@ -161,7 +163,7 @@ pub(crate) fn run(options: &Options, out: &mut dyn Write, tally: &mut Tally) -> 
         complain(&format_args!("{interrupted}{}", summary(&found, started)));
     }
     tally.answered += usize::from(found.matches > 0);
-    tally.refused += found.faults as usize + usize::from(is_interrupted);
+    tally.refused += usize::from(is_interrupted);
     Ok(())
 }
 
@@ -209,6 +211,7 @@ impl Files {
             output,
             threads: self
                 .threads
+                .and_then(|threads| NonZero::new(threads.into()))
                 .or_else(|| thread::available_parallelism().ok())
                 .unwrap_or(NonZero::<usize>::MIN),
         }

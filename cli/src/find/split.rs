@@ -218,7 +218,9 @@ fn games(stream: &mut Stream, give: &mut dyn FnMut(Piece) -> bool) {
             Some(last) if !is_skipping => last.offset,
             _ => scanned,
         };
-        let is_large = whole >= PIECE / 2 || stream.at_once;
+        // Games before one that is too long are not lost with it.
+        let is_full = stream.text.len() > LONGEST_GAME;
+        let is_large = whole >= PIECE / 2 || stream.at_once || is_full;
         if whole > 0 && (is_end || is_large) {
             let rest = stream.text.split_off(whole);
             let text = std::mem::replace(&mut stream.text, rest);

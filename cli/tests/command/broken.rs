@@ -128,6 +128,21 @@ fn an_illegal_move_ends_its_game() {
     }
 }
 
+/// Memory has a bound, and what does not fit is named; the games around it are searched.
+#[test]
+fn a_game_without_end() {
+    for end in ["", "\n"] {
+        let line = "x".repeat(1000) + end;
+        let long = line.repeat(18_000);
+        let text = format!(
+            "[Event \"a\"]\n\n1. e4 *\n\n[Event \"b\"]\n\n1. e4 {{{long}}} *\n\n[Event \"c\"]\n\n1. d4 *\n"
+        );
+        let path = file("endless.pgn", text);
+        let place = format!("{}:5: ", path.display());
+        check(&count(". 64", &path), 4, &[(place, "game longer than")]);
+    }
+}
+
 #[test]
 fn line_ends_marks_and_blanks() {
     let plain = games("1. e4 e5\n2. Nf3");
