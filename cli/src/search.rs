@@ -115,7 +115,13 @@ pub(crate) fn run(options: &Options, out: &mut dyn Write, tally: &mut Tally) -> 
         move || control.stop()
     });
     let started = Instant::now();
-    let progress = progress(&search);
+    // Where matches go to the same terminal, they show how far it is.
+    let is_quiet = options.count || options.sort || !io::stdout().is_terminal();
+    let progress = if is_quiet {
+        progress(&search)
+    } else {
+        ProgressBar::hidden()
+    };
     let mut sorted = options.sort.then(|| Sorted::new(options.limit));
     let mut told = 0;
     let limit = options.limit.map_or(usize::MAX, NonZero::get);

@@ -175,6 +175,16 @@ fn games(stream: &mut Stream, give: &mut dyn FnMut(Piece) -> bool) {
     loop {
         let more = stream.more();
         let is_end = !matches!(more, Ok(true));
+        if more.is_err() {
+            // A word that was cut off may be another move.
+            let is_blank = |byte: &u8| byte.is_ascii_whitespace();
+            let end = stream
+                .text
+                .iter()
+                .rposition(is_blank)
+                .map_or(0, |blank| blank + 1);
+            stream.text.truncate(end.max(scanned));
+        }
         while scanned < stream.text.len() {
             let end = match memchr(b'\n', &stream.text[scanned..]) {
                 Some(newline) => scanned + newline + 1,
