@@ -16,6 +16,7 @@ pub use source::{Format, Source};
 use std::collections::BTreeMap;
 use std::io;
 use std::num::NonZero;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::thread;
@@ -215,7 +216,13 @@ impl Search {
             if control.is_stopped() {
                 return;
             }
-            let found = self.search(&work.name, work.format, &work.piece);
+            let search = || self.search(&work.name, work.format, &work.piece);
+            // A piece that never comes would be waited for. The panic has told its place.
+            let found = catch_unwind(AssertUnwindSafe(search)).unwrap_or_else(|_| {
+                let mut found = Found::default();
+                found.fault(format!("{}: a part of it could not be searched", work.name));
+                found
+            });
             if to_writer.send((work.order, found)).is_err() {
                 return;
             }
