@@ -22,6 +22,8 @@ use crate::query::Position;
 
 /// What `pgn-reader` takes for a tag's line without being told to expect more.
 const USUAL_TAG: usize = 255;
+/// How deep variations are followed.
+const DEPTH: usize = 1000;
 
 pub(super) fn search(
     search: &Search,
@@ -555,6 +557,9 @@ impl Visitor for Game<'_> {
             // Games without tags, one after the other.
             self.now = State::start();
             self.has_ended = false;
+            if self.look().is_break() {
+                return STOP;
+            }
         }
         let played = match san.san.to_move(&self.now.chess) {
             Ok(played) => played,
@@ -606,17 +611,14 @@ impl Visitor for Game<'_> {
         if !self.looks_at_variations() {
             return ControlFlow::Continue(Skip(true));
         }
-        // As deep as nobody writes; what is deeper is left out.
-        if self.lines.len() >= 1000 {
-            return ControlFlow::Continue(Skip(true));
-        }
         if let (Some(pgn), None) = (&mut self.pgn, self.dead_from) {
             pgn.open();
         }
         let before = self.before.clone();
         let now = std::mem::replace(&mut self.now, before);
         self.lines.push((now, self.before.clone()));
-        ControlFlow::Continue(Skip(false))
+        // What is deeper than anybody writes is left out.
+        ControlFlow::Continue(Skip(self.lines.len() > DEPTH))
     }
 
     fn end_variation(&mut self, (): &mut ()) -> Step {

@@ -128,6 +128,34 @@ fn an_illegal_move_ends_its_game() {
     }
 }
 
+/// Deep or unbalanced variations change nothing in the moves that were played.
+#[test]
+fn variations_without_measure() {
+    let deep = format!("1. e4 {}{} e5 *", "(1. d4 ".repeat(5000), ")".repeat(5000));
+    let unbalanced = "1. e4 ) ) e5 ( 1... c5 ( ( *";
+    for (index, moves) in [deep.as_str(), unbalanced].into_iter().enumerate() {
+        let text = format!("[Event \"a\"]\n\n{moves}\n\n[Event \"b\"]\n\n1. e4 *\n");
+        let path = file(&format!("variations-{index}.pgn"), text);
+        assert_eq!(count(". 64", &path), done("5\n"), "{moves:.50}");
+        for switch in ["--variations", "--pgn"] {
+            let path = path.to_str().expect("UTF-8");
+            let answer = finish(&mut command(["find", ". 64", path, switch]), b"");
+            assert_eq!(
+                (answer.err.as_str(), answer.status),
+                ("", Some(0)),
+                "{moves:.50}"
+            );
+        }
+    }
+}
+
+/// Games without tags follow one another with nothing between them but the result.
+#[test]
+fn games_without_tags() {
+    let path = file("untagged.pgn", "1. e4 e5 1-0\n\n1. d4 d5 0-1\n\n1. c4 *\n");
+    assert_eq!(count(". 64", &path), done("8\n"));
+}
+
 /// Memory has a bound, and what does not fit is named; the games around it are searched.
 #[test]
 fn a_game_without_end() {
