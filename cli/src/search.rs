@@ -20,7 +20,7 @@ use crate::{Tally, complain};
 #[allow(clippy::struct_excessive_bools)]
 #[derive(Args)]
 pub(crate) struct Options {
-    /// What positions have to be like, such as `attack (R passed) & backward`
+    /// What positions have to be like, such as `attack (r backward)`
     query: String,
     #[command(flatten)]
     files: Files,

@@ -16,15 +16,21 @@ pub fn distance(from: &str, to: &str) -> usize {
     row[row.len() - 1]
 }
 
-/// The word with the fewest letters different, unless those are half of what was typed; the first of
-/// equals.
+/// The first word that begins with what was typed, or else the one with the fewest letters different,
+/// unless those are half of it; the first of equals.
 pub(crate) fn nearest<'a>(typed: &str, words: impl Iterator<Item = &'a str>) -> Option<&'a str> {
     let typed = typed.to_lowercase();
     // Nobody types a word this long by a slip, and the work grows with the length.
     if typed.len() > 40 {
         return None;
     }
+    let words: Vec<_> = words.collect();
+    let begins = |word: &&&str| typed.len() >= 3 && word.starts_with(&typed);
+    if let Some(word) = words.iter().find(begins) {
+        return Some(word);
+    }
     words
+        .into_iter()
         .map(|word| (distance(&typed, word), word))
         .min_by_key(|(distance, _)| *distance)
         .filter(|(distance, _)| 2 * distance < typed.chars().count().max(2))

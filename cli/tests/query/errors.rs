@@ -16,6 +16,12 @@ const REFUSED: &[(&str, &str, &str)] = &[
     ("attak (A k)", "attak", "nearest: `attack`"),
     ("carlsbad", "carlsbad", "nearest: `formation carlsbad`"),
     (
+        "formation kid",
+        "kid",
+        "no formation `kid`; nearest: `kid_1`",
+    ),
+    ("isol", "isol", "nearest: `isolatedpawns`"),
+    (
         "formation karlsbad",
         "karlsbad",
         "no formation `karlsbad`; nearest: `carlsbad`",
