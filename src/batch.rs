@@ -389,22 +389,31 @@ impl<'a> Batch<'a> {
         };
         for block in 0..self.len().div_ceil(W::LEN) {
             let first = last.min(block * W::LEN);
-            let white = W::load(token, &self.white[first..first + W::LEN]);
-            let black = W::load(token, &self.black[first..first + W::LEN]);
+            let range = first..first + W::LEN;
+            let (Some(white), Some(black)) = (self.white.get(range.clone()), self.black.get(range))
+            else {
+                return;
+            };
+            let (white, black) = (W::load(token, white), W::load(token, black));
             let views = [
                 View::new(white, black),
                 View::new(black.turned(), white.turned()),
             ];
-            kernel.block(first, views);
+            if kernel.block(first, views).is_none() {
+                return;
+            }
         }
     }
 }
 
 /// What is computed of a block of positions, and where the results go.
+///
+/// Lengths were checked before. A range is asked for with `get` nevertheless, and `None` ends it all: what may panic is
+/// a call, and there is to be none in the vector code.
 trait Kernel {
     /// Computes the positions from index `first` on, as many as a lane has words. The views are White's and, with
     /// the board turned around, Black's.
-    fn block<W: Words>(&mut self, first: usize, views: [View<W>; 2]);
+    fn block<W: Words>(&mut self, first: usize, views: [View<W>; 2]) -> Option<()>;
 }
 
 /// One pattern, decided at run time.
@@ -415,13 +424,14 @@ struct One<'a> {
 
 impl Kernel for One<'_> {
     #[inline(always)]
-    fn block<W: Words>(&mut self, first: usize, views: [View<W>; 2]) {
+    fn block<W: Words>(&mut self, first: usize, views: [View<W>; 2]) -> Option<()> {
         // A loop, so that all the formulas are there once and not twice.
         for (side, view) in views.into_iter().enumerate() {
             let set = self.pattern.words(view);
             let set = if side == 0 { set } else { set.turned() };
-            set.store(&mut self.sides[side][first..first + W::LEN]);
+            set.store(self.sides[side].get_mut(first..first + W::LEN)?);
         }
+        Some(())
     }
 }
 
@@ -433,23 +443,24 @@ struct Chosen<'a, const CHOICE: u128, const N: usize> {
 
 impl<const CHOICE: u128, const N: usize> Kernel for Chosen<'_, CHOICE, N> {
     #[inline(always)]
-    fn block<W: Words>(&mut self, first: usize, [white, black]: [View<W>; 2]) {
+    fn block<W: Words>(&mut self, first: usize, [white, black]: [View<W>; 2]) -> Option<()> {
         Pattern::chosen::<W, CHOICE>(
             white,
             #[inline(always)]
             |index, set| {
-                let sets = &mut self.white[index][first..first + W::LEN];
-                set.store(sets);
+                set.store(self.white[index].get_mut(first..first + W::LEN)?);
+                Some(())
             },
-        );
+        )?;
         Pattern::chosen::<W, CHOICE>(
             black,
             #[inline(always)]
             |index, set| {
-                let sets = &mut self.black[index][first..first + W::LEN];
-                set.turned().store(sets);
+                let set = set.turned();
+                set.store(self.black[index].get_mut(first..first + W::LEN)?);
+                Some(())
             },
-        );
+        )
     }
 }
 
@@ -457,8 +468,9 @@ struct Structures<'a>(&'a mut [PawnStructure]);
 
 impl Kernel for Structures<'_> {
     #[inline(always)]
-    fn block<W: Words>(&mut self, first: usize, views: [View<W>; 2]) {
-        PawnStructure::of_words(views, &mut self.0[first..first + W::LEN]);
+    fn block<W: Words>(&mut self, first: usize, views: [View<W>; 2]) -> Option<()> {
+        PawnStructure::of_words(views, self.0.get_mut(first..first + W::LEN)?);
+        Some(())
     }
 }
 
@@ -620,7 +632,7 @@ mod tests {
 
     impl Kernel for Numbers<'_> {
         #[inline(always)]
-        fn block<W: Words>(&mut self, first: usize, views: [View<W>; 2]) {
+        fn block<W: Words>(&mut self, first: usize, views: [View<W>; 2]) -> Option<()> {
             for (view, color) in views.into_iter().zip(Color::ALL) {
                 let (islands, chain) = (view.islands(), view.longest_chain());
                 let majority = view.queen_side_majority();
@@ -643,6 +655,7 @@ mod tests {
                     );
                 }
             }
+            Some(())
         }
     }
 

@@ -138,17 +138,19 @@ macro_rules! catalogue {
 
         #[cfg(feature = "batch")]
         impl Pattern {
-            /// The sets of a choice, in the order of the catalogue, each with its place among the chosen.
+            /// The sets of a choice, in the order of the catalogue, each with its place among the chosen;
+            /// stops at a `None`.
             // Conditions are constants: what is not chosen is not compiled.
             #[inline(always)]
             pub(crate) fn chosen<L: Lane, const CHOICE: u128>(
                 view: View<L>,
-                mut put: impl FnMut(usize, L),
-            ) {
+                mut put: impl FnMut(usize, L) -> Option<()>,
+            ) -> Option<()> {
                 $(if const { CHOICE >> Pattern::$variant as u32 & 1 == 1 } {
                     let before = const { CHOICE & ((1 << Pattern::$variant as u32) - 1) };
-                    put(before.count_ones() as usize, view.$method());
+                    put(before.count_ones() as usize, view.$method())?;
                 })*
+                Some(())
             }
 
             /// The pattern in every word of a lane.
