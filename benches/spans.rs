@@ -4,10 +4,9 @@
 //! over the squares of a set with the table races the fill; an element is one set, White's pawns of a
 //! skeleton.
 //!
-//! Where a table loses: for a set, always, because one fill serves all pawns. For one square the tables
-//! of the attack rear span, of a file and of the files beside it gain little or nothing over two other
-//! tables and an operation, or over a shift. And all of this is with the tables in the first-level
-//! cache, as in a loop that does nothing else.
+//! Where a table loses: for a set of pawns, because one fill serves all of them. For one square the table
+//! of a file gains nothing over a shift, and that of the attack rear span little over two other tables
+//! and an operation. All of this is with the tables in cache, as in a loop that does nothing else.
 
 use criterion::{BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
 use pawn_structure::{Bitboard, Color, Square, spans};

@@ -103,12 +103,12 @@ impl Library for PawnStructure {
     }
 }
 
-/// cozy-chess; with the feature `pext` by that instruction, else by magics.
+/// cozy-chess, by magics, or by the pext instruction if asked for and there.
 #[derive(Clone, Copy, Debug)]
 pub struct CozyChess;
 
 impl Library for CozyChess {
-    const NAME: &'static str = if cfg!(feature = "pext") {
+    const NAME: &'static str = if cfg!(all(peers_pext, target_feature = "bmi2")) {
         "cozy_chess_pext"
     } else {
         "cozy_chess_magics"
