@@ -3,6 +3,7 @@
 //! Everything is a fixed sum of a fixed order, whatever the number of threads: the same data and options
 //! give the same file.
 
+use std::array;
 use std::fs;
 use std::io::{self, Write};
 use std::path::PathBuf;
@@ -13,7 +14,7 @@ use std::thread;
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 use pawn_structure::eval::{
-    Feature, FeatureGroup, KingWeights, Kings, PawnWeights, Phase, Weights, king_features,
+    Feature, FeatureGroup, KingWeights, Kings, PawnWeights, Phase, Score, Weights, king_features,
     pawn_features,
 };
 use pawn_structure::{Color, Pawns, Role};
@@ -355,32 +356,25 @@ fn fit(
 /// The fit of weights as they are, with nothing alongside.
 fn fit_of(weights: &Weights) -> Fit {
     let mut fit = vec![[0.0; 2]; COLUMNS];
-    let halves = |mg: &[i16], eg: &[i16], fit: &mut [[f64; 2]]| {
-        for ((pair, mg), eg) in fit.iter_mut().zip(mg).zip(eg) {
-            *pair = [f64::from(*mg) / UNITS, f64::from(*eg) / UNITS];
-        }
-    };
-    halves(&weights.pawns.mg, &weights.pawns.eg, &mut fit[..PAWNS]);
-    halves(
-        &weights.kings.mg,
-        &weights.kings.eg,
-        &mut fit[PAWNS..FEATURES],
-    );
+    let scores = weights
+        .pawns
+        .scores()
+        .into_iter()
+        .chain(weights.kings.scores());
+    for (pair, score) in fit.iter_mut().zip(scores) {
+        *pair = [f64::from(score.mg) / UNITS, f64::from(score.eg) / UNITS];
+    }
     fit
 }
 
 /// The weights of a fit, rounded.
 fn weights_of(fit: &Fit) -> Weights {
-    let round = |value: f64| (value * UNITS).round().clamp(-32768.0, 32767.0) as i16;
-    let mut weights = Weights::ZERO;
-    for i in 0..PAWNS {
-        (weights.pawns.mg[i], weights.pawns.eg[i]) = (round(fit[i][0]), round(fit[i][1]));
+    let score =
+        |[mg, eg]: [f64; 2]| Score::new((mg * UNITS).round() as i32, (eg * UNITS).round() as i32);
+    Weights {
+        pawns: PawnWeights::new(&array::from_fn(|i| score(fit[i]))),
+        kings: KingWeights::new(&array::from_fn(|i| score(fit[PAWNS + i]))),
     }
-    for i in 0..FEATURES - PAWNS {
-        let [mg, eg] = fit[PAWNS + i];
-        (weights.kings.mg[i], weights.kings.eg[i]) = (round(mg), round(eg));
-    }
-    weights
 }
 
 pub(crate) fn run(out: &mut dyn Write, options: &Options, tally: &mut Tally) -> io::Result<()> {
@@ -433,6 +427,7 @@ pub(crate) fn run(out: &mut dyn Write, options: &Options, tally: &mut Tally) -> 
         first.kings = KingWeights::ZERO;
         is_free[PAWNS..FEATURES].fill(false);
     }
+    let mut left_out = Vec::new();
     for name in &options.without {
         let Some(feature) = Feature::from_name(name) else {
             complain(&format_args!("there is no feature `{name}`"));
@@ -445,11 +440,7 @@ pub(crate) fn run(out: &mut dyn Write, options: &Options, tally: &mut Tally) -> 
         };
         for number in feature.range() {
             is_free[offset + number] = false;
-            let (mg, eg) = match feature.group() {
-                FeatureGroup::Kings => (&mut first.kings.mg[..], &mut first.kings.eg[..]),
-                _ => (&mut first.pawns.mg[..], &mut first.pawns.eg[..]),
-            };
-            (mg[number], eg[number]) = (0, 0);
+            left_out.push(offset + number);
         }
     }
     let mut base_only = [false; COLUMNS];
@@ -471,6 +462,9 @@ pub(crate) fn run(out: &mut dyn Write, options: &Options, tally: &mut Tally) -> 
     let before = alongside(&start);
     let mut from = fit_of(&first);
     from[FEATURES..].copy_from_slice(&material[FEATURES..]);
+    for column in left_out {
+        from[column] = [0.0; 2];
+    }
     let mut stages = vec![is_free];
     if !options.joint && !options.no_kings {
         // Pawns that are evaluated alone must not miss what kings explain: first they, and the kings on top.
@@ -614,41 +608,27 @@ fn part(name: &str, seed: u64) -> f64 {
 fn constant(weights: &Weights) -> String {
     let mut text = String::from(
         "//! The default weights. Written by `pawns tune`, not by hand: see `CONTRIBUTING.md`.\n\n\
-         use super::{KingWeights, PawnWeights, Weights};\n\n\
+         use super::{KingWeights, PawnWeights, Score, Weights};\n\n\
          #[rustfmt::skip]\npub(super) const DEFAULT: Weights = Weights {\n",
     );
+    let (pawns, kings) = (weights.pawns.scores(), weights.kings.scores());
     let groups = [
-        (
-            FeatureGroup::Pawns,
-            "pawns: PawnWeights",
-            &weights.pawns.mg[..],
-            &weights.pawns.eg[..],
-        ),
-        (
-            FeatureGroup::Kings,
-            "kings: KingWeights",
-            &weights.kings.mg[..],
-            &weights.kings.eg[..],
-        ),
+        (FeatureGroup::Pawns, "pawns: PawnWeights", &pawns[..]),
+        (FeatureGroup::Kings, "kings: KingWeights", &kings[..]),
     ];
-    for (group, head, mg, eg) in groups {
-        text += &format!("    {head} {{\n");
-        for (name, values) in [("mg", mg), ("eg", eg)] {
-            text += &format!("        {name}: [\n");
-            let features = Feature::ALL
-                .iter()
-                .filter(|feature| feature.group() == group);
-            for feature in features {
-                let values: Vec<_> = values[feature.range()]
-                    .iter()
-                    .map(|v| format!("{v},"))
-                    .collect();
-                text += &format!("            {} // {}\n", values.join(" "), feature.name());
-            }
-            text += "        ],\n";
+    for (group, head, scores) in groups {
+        text += &format!("    {head}::new(&[\n");
+        let features = Feature::ALL
+            .iter()
+            .filter(|feature| feature.group() == group);
+        for feature in features {
+            let scores = scores[feature.range()].iter();
+            let scores: Vec<_> = scores
+                .map(|score| format!("s({}, {}),", score.mg, score.eg))
+                .collect();
+            text += &format!("        {} // {feature}\n", scores.join(" "));
         }
-        text += "    },\n";
+        text += "    ]),\n";
     }
-    text += "};\n";
-    text
+    text + "};\n\nconst fn s(mg: i32, eg: i32) -> Score {\n    Score::new(mg, eg)\n}\n"
 }

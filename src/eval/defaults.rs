@@ -1,87 +1,49 @@
 //! The default weights. Written by `pawns tune`, not by hand: see `CONTRIBUTING.md`.
 
-use super::{KingWeights, PawnWeights, Weights};
+use super::{KingWeights, PawnWeights, Score, Weights};
 
 #[rustfmt::skip]
 pub(super) const DEFAULT: Weights = Weights {
-    pawns: PawnWeights {
-        mg: [
-            22, -2, -23, 2, 34, 106, // passed
-            51, 54, 32, 25, 21, // protected-passer
-            14, 9, 15, -3, 25, // candidate
-            12, 1, 8, 12, 49, // isolated
-            -3, // doubled-isolated
-            -12, -2, -11, 19, // backward
-            -5, // weak-unopposed
-            5, 9, 4, 10, 16, // phalanx
-            -6, -1, 19, 36, 4, // open-phalanx
-            16, 2, 15, 22, // defended
-            -10, 8, 0, -8, 10, // ram
-            -1, // lever-push
-            -26, -39, -19, 13, 3, // files-a-h
-            -20, -29, -13, 4, 64, // files-b-g
-            -4, -29, -11, 3, 8, // files-c-f
-            -8, -23, -13, 13, 20, // files-d-e
-            -17, // islands
-            17, // both-wings
-            6, // space
-        ],
-        eg: [
-            1, 13, 36, 48, 66, 181, // passed
-            -34, -3, 7, 14, 42, // protected-passer
-            4, 9, 11, 11, 43, // candidate
-            -24, -10, -18, -17, -16, // isolated
-            -14, // doubled-isolated
-            -24, -20, 1, -14, // backward
-            -17, // weak-unopposed
-            3, 0, 4, 5, 29, // phalanx
-            -5, 2, -3, 31, 23, // open-phalanx
-            14, 10, 15, 37, // defended
-            14, 6, 0, -6, -14, // ram
-            10, // lever-push
-            -33, -43, -29, 5, 54, // files-a-h
-            -17, -33, -25, -26, 25, // files-b-g
-            24, -15, -19, -17, 23, // files-c-f
-            34, -9, -35, -47, 1, // files-d-e
-            2, // islands
-            28, // both-wings
-            13, // space
-        ],
-    },
-    kings: KingWeights {
-        mg: [
-            13, 21, -3, 14, -22, 12, // shelter
-            19, 4, -9, -2, 14, 2, // storm
-            -2, -18, 22, 37, 36, // blocked-storm
-            13, 15, 20, -14, 24, // king-file
-            -11, -4, 13, -11, 5, // beside-king-file
-            57, 56, -3, -31, 1, 5, 3, 1, // king-a-h
-            56, 27, -33, -10, -22, 0, 2, 4, // king-b-g
-            24, -1, -24, 1, 16, 16, 15, 13, // king-c-f
-            -10, -17, -21, -13, 0, 6, 6, // king-d-e
-            -4, 14, 13, 3, 11, 7, // passer-king
-            5, -11, -14, -3, -15, 1, // passer-enemy-king
-            -9, // own-pawn-distance
-            6, // enemy-pawn-distance
-            64, // enemy-pawn-near
-            19, // unstoppable
-        ],
-        eg: [
-            10, -13, 13, -21, 18, 24, // shelter
-            6, 15, -16, -6, -12, -10, // storm
-            -22, -19, -28, -21, -29, // blocked-storm
-            -21, 8, 8, 35, 28, // king-file
-            -14, 12, 0, 34, 64, // beside-king-file
-            -14, 26, 6, 13, 32, 22, 17, 3, // king-a-h
-            28, 25, 32, 15, 23, 14, 38, 21, // king-b-g
-            -8, 3, -3, 6, 15, 32, 47, 22, // king-c-f
-            1, -12, -8, 3, 15, 16, 30, // king-d-e
-            -6, -8, -21, -16, -18, -11, // passer-king
-            4, 8, 23, 24, 30, 27, // passer-enemy-king
-            -3, // own-pawn-distance
-            -8, // enemy-pawn-distance
-            47, // enemy-pawn-near
-            -1, // unstoppable
-        ],
-    },
+    pawns: PawnWeights::new(&[
+        s(-3, -14), // doubled-isolated
+        s(22, 1), s(-2, 13), s(-23, 36), s(2, 48), s(34, 66), s(106, 181), // passed
+        s(51, -34), s(54, -3), s(32, 7), s(25, 14), s(21, 42), // protected-passer
+        s(14, 4), s(9, 9), s(15, 11), s(-3, 11), s(25, 43), // candidate
+        s(12, -24), s(1, -10), s(8, -18), s(12, -17), s(49, -16), // isolated
+        s(-12, -24), s(-2, -20), s(-11, 1), s(19, -14), // backward
+        s(-5, -17), // weak-unopposed
+        s(5, 3), s(9, 0), s(4, 4), s(10, 5), s(16, 29), // phalanx
+        s(-6, -5), s(-1, 2), s(19, -3), s(36, 31), s(4, 23), // open-phalanx
+        s(16, 14), s(2, 10), s(15, 15), s(22, 37), // defended
+        s(-10, 14), s(8, 6), s(0, 0), s(-8, -6), s(10, -14), // ram
+        s(-1, 10), // lever-push
+        s(-26, -33), s(-39, -43), s(-19, -29), s(13, 5), s(3, 54), // files-a-h
+        s(-20, -17), s(-29, -33), s(-13, -25), s(4, -26), s(64, 25), // files-b-g
+        s(-4, 24), s(-29, -15), s(-11, -19), s(3, -17), s(8, 23), // files-c-f
+        s(-8, 34), s(-23, -9), s(-13, -35), s(13, -47), s(20, 1), // files-d-e
+        s(-17, 2), // islands
+        s(17, 28), // both-wings
+        s(6, 13), // space
+    ]),
+    kings: KingWeights::new(&[
+        s(13, 10), s(21, -13), s(-3, 13), s(14, -21), s(-22, 18), s(12, 24), // shelter
+        s(19, 6), s(4, 15), s(-9, -16), s(-2, -6), s(14, -12), s(2, -10), // storm
+        s(-2, -22), s(-18, -19), s(22, -28), s(37, -21), s(36, -29), // blocked-storm
+        s(13, -21), s(15, 8), s(20, 8), s(-14, 35), s(24, 28), // king-file
+        s(-11, -14), s(-4, 12), s(13, 0), s(-11, 34), s(5, 64), // beside-king-file
+        s(57, -14), s(56, 26), s(-3, 6), s(-31, 13), s(1, 32), s(5, 22), s(3, 17), s(1, 3), // king-a-h
+        s(56, 28), s(27, 25), s(-33, 32), s(-10, 15), s(-22, 23), s(0, 14), s(2, 38), s(4, 21), // king-b-g
+        s(24, -8), s(-1, 3), s(-24, -3), s(1, 6), s(16, 15), s(16, 32), s(15, 47), s(13, 22), // king-c-f
+        s(-10, 1), s(-17, -12), s(-21, -8), s(-13, 3), s(0, 15), s(6, 16), s(6, 30), // king-d-e
+        s(-4, -6), s(14, -8), s(13, -21), s(3, -16), s(11, -18), s(7, -11), // passer-king
+        s(5, 4), s(-11, 8), s(-14, 23), s(-3, 24), s(-15, 30), s(1, 27), // passer-enemy-king
+        s(-9, -3), // own-pawn-distance
+        s(6, -8), // enemy-pawn-distance
+        s(64, 47), // enemy-pawn-near
+        s(19, -1), // unstoppable
+    ]),
 };
+
+const fn s(mg: i32, eg: i32) -> Score {
+    Score::new(mg, eg)
+}

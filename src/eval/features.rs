@@ -193,6 +193,8 @@ impl<L: Lane> View<L> {
 
 features! {
     pawns(view) {
+        DoubledIsolated "doubled-isolated" of DoubledIsolated:
+            "doubled and isolated pawns", each(view.doubled_isolated());
         Passed "passed" ranks 2 to 7 of PassedFrontMost:
             "front-most passed pawns", each(view.passed_front_most());
         ProtectedPasser "protected-passer" ranks 3 to 7 of ProtectedPassers:
@@ -201,8 +203,6 @@ features! {
             "candidates", each(view.candidate());
         Isolated "isolated" ranks 2 to 6 of Isolated:
             "isolated pawns", each(view.isolated());
-        DoubledIsolated "doubled-isolated" of DoubledIsolated:
-            "doubled and isolated pawns", each(view.doubled_isolated());
         Backward "backward" ranks 2 to 5 of Backward:
             "backward pawns", each(view.backward());
         WeakUnopposed "weak-unopposed" of WeakUnopposed:
@@ -277,6 +277,17 @@ const fn offsets() -> [usize; ROWS.len()] {
 }
 
 const OFFSETS: [usize; ROWS.len()] = offsets();
+
+/// How many features a group has.
+pub(crate) const fn features(group: FeatureGroup) -> usize {
+    let mut features = 0;
+    let mut i = 0;
+    while i < ROWS.len() {
+        features += (ROWS[i].group as u8 == group as u8) as usize;
+        i += 1;
+    }
+    features
+}
 
 /// How many weights the features of a group have.
 pub(crate) const fn size(group: FeatureGroup) -> usize {
@@ -357,31 +368,21 @@ impl Feature {
         Feature::ALL.iter().find(is_it).copied()
     }
 
-    /// White's numbers minus Black's, from the counts by rank of both.
-    #[allow(clippy::inline_always)]
-    #[inline(always)]
-    pub(crate) fn write_difference(self, white: u64, black: u64, numbers: &mut [i16]) {
-        const SIGNS: u64 = 0x8080_8080_8080_8080;
-        let range = self.range();
-        match self.row().ranks {
-            Some((first, _)) => {
-                // No byte borrows from the next: none reaches 128.
-                let difference = ((white | SIGNS) - black ^ SIGNS).to_le_bytes();
-                for (number, byte) in numbers[range].iter_mut().zip(&difference[first - 1..]) {
-                    *number = i16::from(byte.cast_signed());
-                }
-            }
-            None => numbers[range.start] = total(white) - total(black),
+    /// Its number among the features of its group.
+    pub(crate) const fn index(self) -> usize {
+        match self.group() {
+            FeatureGroup::Pawns => self as usize,
+            FeatureGroup::Kings => self as usize - features(FeatureGroup::Pawns),
         }
     }
-}
 
-/// The sum of the bytes.
-#[inline]
-fn total(counts: u64) -> i16 {
-    const EVEN: u64 = 0x00ff_00ff_00ff_00ff;
-    let sums = (counts & EVEN) + (counts >> 8 & EVEN);
-    (sums.wrapping_mul(0x0001_0001_0001_0001) >> 48) as i16
+    /// The rank of its first weight, counted from 0; `None` if one weight is for all.
+    pub(crate) const fn first_rank(self) -> Option<usize> {
+        match self.row().ranks {
+            Some((first, _)) => Some(first - 1),
+            None => None,
+        }
+    }
 }
 
 /// The name.

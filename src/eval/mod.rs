@@ -43,8 +43,9 @@ pub use weights::{
 };
 
 use crate::{Bitboard, Board, Color, Pawns, Role, Square, pawns::View};
-use features::{Found, KingView, Terms, king_terms, pawn_terms};
+use features::{Found, KingView, Terms, features, king_terms, pawn_terms};
 use pair::Pair;
+use weights::Both;
 
 /// Where the two kings are.
 ///
@@ -123,7 +124,7 @@ impl Kings {
 #[inline]
 #[must_use]
 pub fn evaluate_pawns(pawns: Pawns, weights: &PawnWeights) -> Score {
-    pawn_features(pawns).dot(weights)
+    weights.dot(&find_pawns(both(pawns)))
 }
 
 /// What the pawns mean to the kings, from White's view: shelter, storm, races.
@@ -150,7 +151,7 @@ pub fn evaluate_pawns(pawns: Pawns, weights: &PawnWeights) -> Score {
 #[inline]
 #[must_use]
 pub fn evaluate_kings(pawns: Pawns, kings: Kings, turn: Color, weights: &KingWeights) -> Score {
-    king_features(pawns, kings, turn).dot(weights)
+    weights.dot(&find_kings(both(pawns), both_kings(kings, turn)))
 }
 
 /// What the weights of the pawns are multiplied by: White's counts minus Black's.
@@ -169,9 +170,7 @@ pub fn evaluate_kings(pawns: Pawns, kings: Kings, turn: Color, weights: &KingWei
 #[inline]
 #[must_use]
 pub fn pawn_features(pawns: Pawns) -> PawnCounts {
-    let mut difference = Difference([0; PawnWeights::LEN]);
-    pawn_terms(both(pawns), &mut difference);
-    PawnCounts(difference.0)
+    PawnCounts::new(&find_pawns(both(pawns)))
 }
 
 /// What the weights of the kings are multiplied by: White's counts minus Black's.
@@ -180,9 +179,7 @@ pub fn pawn_features(pawns: Pawns) -> PawnCounts {
 #[inline]
 #[must_use]
 pub fn king_features(pawns: Pawns, kings: Kings, turn: Color) -> KingCounts {
-    let mut difference = Difference([0; KingWeights::LEN]);
-    king_terms(both(pawns), both_kings(kings, turn), &mut difference);
-    KingCounts(difference.0)
+    KingCounts::new(&find_kings(both(pawns), both_kings(kings, turn)))
 }
 
 /// Each term of the evaluation of a position, with its counts, weight and squares.
@@ -234,14 +231,31 @@ fn both_kings(kings: Kings, turn: Color) -> KingView<Pair> {
     }
 }
 
-/// White's numbers minus Black's.
-struct Difference<const N: usize>([i16; N]);
+// Out of line, and the results through memory: else the compiler takes the pairs apart.
+#[inline(never)]
+fn find_pawns(view: View<Pair>) -> [Both; features(FeatureGroup::Pawns)] {
+    let mut counts = Counts([[0; 16]; _]);
+    pawn_terms(view, &mut counts);
+    counts.0
+}
 
-impl<const N: usize> Terms<Pair> for Difference<N> {
+#[inline(never)]
+fn find_kings(view: View<Pair>, kings: KingView<Pair>) -> [Both; features(FeatureGroup::Kings)] {
+    let mut counts = Counts([[0; 16]; _]);
+    king_terms(view, kings, &mut counts);
+    counts.0
+}
+
+/// The counts by rank of each feature of a group.
+struct Counts<const N: usize>([Both; N]);
+
+impl<const N: usize> Terms<Pair> for Counts<N> {
     #[allow(clippy::inline_always)]
     #[inline(always)]
     fn add(&mut self, feature: Feature, found: Found<Pair>) {
-        let Pair([white, black]) = found.counts;
-        feature.write_difference(white, black, &mut self.0);
+        let [white, black] = found.counts.0.map(u64::to_le_bytes);
+        let (first, second) = self.0[feature.index()].split_at_mut(8);
+        first.copy_from_slice(&white);
+        second.copy_from_slice(&black);
     }
 }

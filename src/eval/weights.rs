@@ -5,7 +5,7 @@ use core::{error::Error, fmt, num::ParseIntError, str::FromStr};
 use super::{
     Score,
     defaults::DEFAULT,
-    features::{Feature, FeatureGroup, size},
+    features::{Feature, FeatureGroup, features, size},
 };
 
 /// Writes the weights and the counts of a group of features.
@@ -16,12 +16,10 @@ macro_rules! group {
         $(#[$counts_attribute:meta])* $counts:ident
     ) => {
         $(#[$weights_attribute])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        #[derive(Clone, Copy, PartialEq, Eq, Hash)]
         pub struct $weights {
-            /// The values of the middlegame.
-            pub mg: [i16; $weights::LEN],
-            /// The values of the endgame.
-            pub eg: [i16; $weights::LEN],
+            mg: Spread<{ features(FeatureGroup::$group) }>,
+            eg: Spread<{ features(FeatureGroup::$group) }>,
         }
 
         impl $weights {
@@ -29,20 +27,59 @@ macro_rules! group {
             pub const LEN: usize = size(FeatureGroup::$group);
 
             /// All weights zero.
-            pub const ZERO: $weights = $weights { mg: [0; $weights::LEN], eg: [0; $weights::LEN] };
+            pub const ZERO: $weights = $weights::new(&[Score::ZERO; $weights::LEN]);
 
             /// Tuned on master games: see [`Weights::DEFAULT`].
             pub const DEFAULT: $weights = $weights::of(&DEFAULT);
 
-            /// Both values of a weight.
+            /// These weights, in the order of the features.
             ///
-            /// # Panics
-            ///
-            /// If there is no weight of this index.
-            #[inline]
+            /// A value beyond 32,767 on either side of zero becomes that: so the sum of all products
+            /// is certain to fit an `i32`.
             #[must_use]
-            pub const fn weight(&self, index: usize) -> Score {
-                Score::new(self.mg[index] as i32, self.eg[index] as i32)
+            pub const fn new(scores: &[Score; $weights::LEN]) -> $weights {
+                let mut weights = $weights { mg: Spread::ZERO, eg: Spread::ZERO };
+                let mut i = 0;
+                while i < Feature::ALL.len() {
+                    let feature = Feature::ALL[i];
+                    if feature.group() as u8 == FeatureGroup::$group as u8 {
+                        let start = feature.range().start;
+                        let mut number = 0;
+                        while number < feature.len() {
+                            let Score { mg, eg } = scores[start + number];
+                            weights.mg.set(feature, number, mg);
+                            weights.eg.set(feature, number, eg);
+                            number += 1;
+                        }
+                    }
+                    i += 1;
+                }
+                weights
+            }
+
+            /// All weights, in the order of the features: [`Feature::range`] says where those of a
+            /// feature are.
+            #[must_use]
+            pub fn scores(&self) -> [Score; $weights::LEN] {
+                let mut scores = [Score::ZERO; $weights::LEN];
+                for feature in Feature::ALL {
+                    if feature.group() == FeatureGroup::$group {
+                        for (number, score) in scores[feature.range()].iter_mut().enumerate() {
+                            *score = self.weight(*feature, number);
+                        }
+                    }
+                }
+                scores
+            }
+
+            fn weight(&self, feature: Feature, number: usize) -> Score {
+                Score::new(self.mg.of(feature, number), self.eg.of(feature, number))
+            }
+
+            /// The sum of the products with the counts by rank of both sides.
+            #[inline]
+            pub(super) fn dot(&self, counts: &[Both; features(FeatureGroup::$group)]) -> Score {
+                dot(counts, &self.mg, &self.eg)
             }
         }
 
@@ -52,11 +89,38 @@ macro_rules! group {
             }
         }
 
+        /// The weights, one a feature and rank.
+        impl fmt::Debug for $weights {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.debug_tuple(stringify!($weights)).field(&self.scores()).finish()
+            }
+        }
+
         $(#[$counts_attribute])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-        pub struct $counts(pub(super) [i16; $weights::LEN]);
+        pub struct $counts([i16; $weights::LEN]);
 
         impl $counts {
+            pub(super) fn new(found: &[Both; features(FeatureGroup::$group)]) -> $counts {
+                let mut numbers = [0; $weights::LEN];
+                for feature in Feature::ALL {
+                    if feature.group() == FeatureGroup::$group {
+                        let (white, black) = found[feature.index()].split_at(8);
+                        let difference = |rank| i16::from(white[rank]) - i16::from(black[rank]);
+                        let numbers = &mut numbers[feature.range()];
+                        match feature.first_rank() {
+                            Some(first) => {
+                                for (number, rank) in numbers.iter_mut().zip(first..8) {
+                                    *number = difference(rank);
+                                }
+                            }
+                            None => numbers[0] = (0..8).map(difference).sum(),
+                        }
+                    }
+                }
+                $counts(numbers)
+            }
+
             /// The numbers, in the order of the weights.
             #[inline]
             #[must_use]
@@ -74,37 +138,86 @@ macro_rules! group {
             /// The sum of the products with the weights: the evaluation.
             ///
             /// No weights can overflow it: the numbers of a position add up to a few thousand at most.
-            #[inline]
             #[must_use]
             pub fn dot(&self, weights: &$weights) -> Score {
-                Score::new(dot(&self.0, &weights.mg), dot(&self.0, &weights.eg))
+                let products = self.0.iter().zip(weights.scores());
+                products.map(|(count, weight)| weight * i32::from(*count)).sum()
             }
         }
     };
 }
 
+/// What a feature finds: White's counts by rank, then Black's.
+pub(super) type Both = [u8; 16];
+
+/// One half of the weights, spread out as the counts are: for each feature a weight for each of eight ranks,
+/// the same for all or zero where it has none. A sum of products is then the same for every feature.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+struct Spread<const N: usize>([[i16; 8]; N]);
+
+impl<const N: usize> Spread<N> {
+    const ZERO: Spread<N> = Spread([[0; 8]; N]);
+
+    const fn set(&mut self, feature: Feature, number: usize, value: i32) {
+        const MOST: i32 = i16::MAX as i32;
+        let value = if value > MOST {
+            MOST
+        } else if value < -MOST {
+            -MOST
+        } else {
+            value
+        };
+        let (mut rank, end) = match feature.first_rank() {
+            Some(first) => (first + number, first + number + 1),
+            None => (0, 8),
+        };
+        while rank < end {
+            self.0[feature.index()][rank] = value as i16;
+            rank += 1;
+        }
+    }
+
+    fn of(&self, feature: Feature, number: usize) -> i32 {
+        self.0[feature.index()][feature.first_rank().unwrap_or(0) + number].into()
+    }
+}
+
+/// The sums of the products of all counts, White's minus Black's, with both halves of the weights.
 #[inline]
-fn dot<const N: usize>(counts: &[i16; N], weights: &[i16; N]) -> i32 {
-    let products = counts
-        .iter()
-        .zip(weights)
-        .map(|(count, weight)| i32::from(*count) * i32::from(*weight));
-    products.fold(0, i32::wrapping_add)
+fn dot<const N: usize>(counts: &[Both; N], mg: &Spread<N>, eg: &Spread<N>) -> Score {
+    let mut differences = [[0_i16; 8]; N];
+    for (difference, counts) in differences.iter_mut().zip(counts) {
+        for i in 0..8 {
+            difference[i] = i16::from(counts[i]) - i16::from(counts[8 + i]);
+        }
+    }
+    Score::new(products(&differences, &mg.0), products(&differences, &eg.0))
+}
+
+#[inline]
+fn products<const N: usize>(a: &[[i16; 8]; N], b: &[[i16; 8]; N]) -> i32 {
+    let mut sums = [0_i32; 8];
+    for (a, b) in a.iter().zip(b) {
+        for i in 0..8 {
+            sums[i] += i32::from(a[i]) * i32::from(b[i]);
+        }
+    }
+    sums.into_iter().sum()
 }
 
 group! {
     Pawns
     /// The weights of what depends on the pawns alone.
     ///
-    /// [`Feature::range`] says where those of a feature are. A weight is an `i16`, so that the sum of
-    /// all products is certain to fit an `i32`.
+    /// One [`Score`] for each feature, or for each rank of it.
     ///
     /// ```
-    /// use pawn_structure::eval::{Feature, PawnWeights};
+    /// use pawn_structure::eval::{Feature, PawnWeights, Score};
     ///
-    /// let mut weights = PawnWeights::ZERO;
-    /// weights.eg[Feature::Passed.range()].copy_from_slice(&[5, 10, 20, 40, 80, 120]);
-    /// assert_eq!(weights.weight(Feature::Passed.range().start + 3).eg, 40);
+    /// let mut scores = PawnWeights::DEFAULT.scores();
+    /// scores[Feature::Islands.range()][0] = Score::new(-8, -3);
+    /// let weights = PawnWeights::new(&scores);
+    /// assert_eq!(weights.scores(), scores);
     /// ```
     PawnWeights
     /// What the weights of the pawns are multiplied by: White's counts minus Black's.
@@ -124,7 +237,7 @@ group! {
     Kings
     /// The weights of what depends on the pawns, the kings and the turn.
     ///
-    /// [`Feature::range`] says where those of a feature are.
+    /// One [`Score`] for each feature, or for each rank of it.
     KingWeights
     /// What the weights of the kings are multiplied by: White's counts minus Black's.
     ///
@@ -194,18 +307,9 @@ impl Weights {
     #[must_use]
     pub fn weight(&self, feature: Feature, number: usize) -> Score {
         assert!(number < feature.len(), "`{feature}` has no weight {number}");
-        let index = feature.range().start + number;
         match feature.group() {
-            FeatureGroup::Pawns => self.pawns.weight(index),
-            FeatureGroup::Kings => self.kings.weight(index),
-        }
-    }
-
-    fn slot(&mut self, feature: Feature, number: usize) -> (&mut i16, &mut i16) {
-        let index = feature.range().start + number;
-        match feature.group() {
-            FeatureGroup::Pawns => (&mut self.pawns.mg[index], &mut self.pawns.eg[index]),
-            FeatureGroup::Kings => (&mut self.kings.mg[index], &mut self.kings.eg[index]),
+            FeatureGroup::Pawns => self.pawns.weight(feature, number),
+            FeatureGroup::Kings => self.kings.weight(feature, number),
         }
     }
 }
@@ -273,9 +377,8 @@ impl FromStr for Weights {
     type Err = WeightsError;
 
     fn from_str(text: &str) -> Result<Weights, WeightsError> {
-        let mut weights = Weights::ZERO;
-        let mut pawns = [false; PawnWeights::LEN];
-        let mut kings = [false; KingWeights::LEN];
+        let mut pawns = [None; PawnWeights::LEN];
+        let mut kings = [None; KingWeights::LEN];
         for (index, line) in text.lines().enumerate() {
             let fail = |reason| WeightsError {
                 line: index + 1,
@@ -289,7 +392,7 @@ impl FromStr for Weights {
                 let field = fields.next().ok_or_else(|| fail(Reason::Fields))?;
                 field.parse().map_err(|error| fail(Reason::Number(error)))
             };
-            let values = (value()?, value()?);
+            let score = Score::new(value()?.into(), value()?.into());
             if fields.next().is_some() {
                 return Err(fail(Reason::Fields));
             }
@@ -298,17 +401,15 @@ impl FromStr for Weights {
                 FeatureGroup::Pawns => &mut pawns[index],
                 FeatureGroup::Kings => &mut kings[index],
             };
-            if core::mem::replace(seen, true) {
+            if seen.replace(score).is_some() {
                 return Err(fail(Reason::Twice(WeightName { feature, number })));
             }
-            let (mg, eg) = weights.slot(feature, number);
-            (*mg, *eg) = values;
         }
         let is_missing = |&(feature, number): &(Feature, usize)| {
             let index = feature.range().start + number;
-            !match feature.group() {
-                FeatureGroup::Pawns => pawns[index],
-                FeatureGroup::Kings => kings[index],
+            match feature.group() {
+                FeatureGroup::Pawns => pawns[index].is_none(),
+                FeatureGroup::Kings => kings[index].is_none(),
             }
         };
         match slots().find(is_missing) {
@@ -316,7 +417,10 @@ impl FromStr for Weights {
                 line: text.lines().count(),
                 reason: Reason::Missing(WeightName { feature, number }),
             }),
-            None => Ok(weights),
+            None => Ok(Weights {
+                pawns: PawnWeights::new(&pawns.map(Option::unwrap_or_default)),
+                kings: KingWeights::new(&kings.map(Option::unwrap_or_default)),
+            }),
         }
     }
 }
