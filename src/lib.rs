@@ -41,6 +41,8 @@
 //!   of [`Bitboard`] for a set.
 //! - *What do the pawns mean to a king?* [`Side::shelter`] and [`Side::storm`], [`Side::unstoppable`] and
 //!   [`Pawns::pawn_race`]; [`king`] for one pawn. The king is an argument and no part of a skeleton.
+//! - *What are these pawns worth?* [`eval`]: an evaluation tuned on real games, explained term by term;
+//!   [`cache`] keeps what depends on the pawns alone.
 //!
 //! # Words
 //!
@@ -97,10 +99,10 @@
 //!
 //! # Features
 //!
-//! The library is `no_std` and allocates nothing. `serde` adds reading and writing (the
-//! module `serde` has the forms); `alloc` and `std` pass through to the dependencies. `batch` adds the
-//! module `batch`, which computes many skeletons at once with the vector instructions of the machine, found
-//! out at run time; it needs `std`.
+//! The library is `no_std` and allocates nothing, but for the table in [`cache`], which needs `alloc`.
+//! `serde` adds reading and writing (the module `serde` has the forms); `alloc` and `std` pass
+//! through to the dependencies. `batch` adds the module `batch`, which computes many skeletons at once
+//! with the vector instructions of the machine, found out at run time; it needs `std`.
 //! [`PawnTraits`] is a type of `bitflags` 2, which is part of the public interface therefore.
 
 #![no_std]
@@ -123,6 +125,7 @@ mod tables;
 pub mod attacks;
 #[cfg(feature = "batch")]
 pub mod batch;
+pub mod cache;
 pub mod eval;
 #[cfg(feature = "serde")]
 pub mod serde;
