@@ -213,7 +213,8 @@ features! {
             "pawns with an own pawn beside them and no enemy pawn ahead", each(view.phalanx() & view.open());
         Defended "defended" ranks 3 to 6 of Defended:
             "pawns that an own pawn defends", each(view.defended());
-        Ram "ram" ranks 2 to 6 of Rams:
+        // A ram on the fourth rank is one of either side, and below it the enemy has it further up.
+        Ram "ram" ranks 5 to 6 of Rams:
             "pawns with an enemy pawn on their stop", each(view.rams());
         LeverPush "lever-push" of LeverPushes:
             "pawns that a push brings into a lever", each(view.lever_pushes());

@@ -1,0 +1,527 @@
+//! The evaluation against its definitions: counts by naive loops, sums by hand, symmetry, ranks.
+
+use pawn_structure::{
+    Bitboard, Color, Fen, Pawns, Square,
+    eval::{
+        self, Feature, FeatureGroup, KingWeights, Kings, PawnWeights, Phase, Score, WeightName,
+        Weights, evaluate_kings, evaluate_pawns, explain, king_features, pawn_features,
+    },
+};
+
+mod oracle;
+
+use oracle::{
+    data,
+    pawns::{self as naive, View},
+    rng::{Rng, random_overlapping, random_skeleton, random_skeleton_any_rank},
+};
+
+/// The seed of everything random here; it is part of each failure's message.
+const SEED: u64 = 0x5eed_0006;
+
+/// How many random skeletons a run looks at; the whole number when the test is optimized.
+const RANDOM: usize = 1_000_000;
+
+#[derive(Clone, Copy, Debug)]
+struct Position {
+    pawns: Pawns,
+    kings: Kings,
+    turn: Color,
+}
+
+fn random_position(rng: &mut Rng) -> Position {
+    let (white, black) = match rng.below(8) {
+        0 => random_skeleton_any_rank(rng),
+        1 => random_overlapping(rng),
+        _ => random_skeleton(rng),
+    };
+    let mut square = || Square::ALL[rng.below(64) as usize];
+    let kings = Kings {
+        white: square(),
+        black: square(),
+    };
+    Position {
+        pawns: Pawns::new(Bitboard::from_bits(white), Bitboard::from_bits(black)),
+        kings,
+        turn: Color::ALL[rng.below(2) as usize],
+    }
+}
+
+/// The positions of games that are at hand: those with one king a side.
+fn corpus() -> Vec<Position> {
+    let mut positions = Vec::new();
+    for (_, text) in data::whole_file("positions.fen").map(|text| ("", text)) {
+        for line in text.lines() {
+            let fen = Fen::parse(line).expect("a position");
+            if let Some(kings) = Kings::of(&fen.board) {
+                positions.push(Position {
+                    pawns: Pawns::from(&fen.board),
+                    kings,
+                    turn: fen.turn,
+                });
+            }
+        }
+    }
+    for line in include_str!("data/labeled.tsv").lines().skip(1) {
+        let fen = Fen::parse(line.split('\t').next().expect("a field")).expect("a position");
+        positions.push(Position {
+            pawns: Pawns::from(&fen.board),
+            kings: Kings::of(&fen.board).expect("two kings"),
+            turn: fen.turn,
+        });
+    }
+    positions
+}
+
+fn random_weights(rng: &mut Rng) -> Weights {
+    let mut score = |_| {
+        let mut half = || (rng.below(65_535) as i32) - 32_767;
+        Score::new(half(), half())
+    };
+    Weights {
+        pawns: PawnWeights::new(&[(); PawnWeights::LEN].map(&mut score)),
+        kings: KingWeights::new(&[(); KingWeights::LEN].map(&mut score)),
+    }
+}
+
+/// The sum of products, one by one, in numbers that cannot overflow.
+fn sum(counts: &[i16], scores: &[Score]) -> Score {
+    let half = |of: fn(&Score) -> i32| -> i64 {
+        let products = counts.iter().zip(scores);
+        products
+            .map(|(count, score)| i64::from(*count) * i64::from(of(score)))
+            .sum()
+    };
+    let fit = |sum| i32::try_from(sum).expect("no weights overflow it");
+    Score::new(fit(half(|score| score.mg)), fit(half(|score| score.eg)))
+}
+
+fn check_exact(position: Position, weights: &Weights) {
+    let Position { pawns, kings, turn } = position;
+    let pawn_counts = pawn_features(pawns);
+    let king_counts = king_features(pawns, kings, turn);
+    let pawn_score = sum(pawn_counts.as_slice(), &weights.pawns.scores());
+    let king_score = sum(king_counts.as_slice(), &weights.kings.scores());
+    let message = format!("{position:?}, seed {SEED:#x}");
+    assert_eq!(
+        evaluate_pawns(pawns, &weights.pawns),
+        pawn_score,
+        "{message}"
+    );
+    assert_eq!(
+        evaluate_kings(pawns, kings, turn, &weights.kings),
+        king_score,
+        "{message}"
+    );
+    assert_eq!(pawn_counts.dot(&weights.pawns), pawn_score, "{message}");
+    assert_eq!(king_counts.dot(&weights.kings), king_score, "{message}");
+}
+
+fn check_explained(position: Position, weights: &Weights) {
+    let Position { pawns, kings, turn } = position;
+    let explanation = explain(pawns, Some((kings, turn)), weights);
+    let score =
+        evaluate_pawns(pawns, &weights.pawns) + evaluate_kings(pawns, kings, turn, &weights.kings);
+    assert_eq!(explanation.score(), score, "{position:?}");
+    assert_eq!(
+        explain(pawns, None, weights).score(),
+        evaluate_pawns(pawns, &weights.pawns)
+    );
+    let counts = pawn_features(pawns);
+    let kings = king_features(pawns, kings, turn);
+    let counts = counts.as_slice().iter().chain(kings.as_slice());
+    for (term, count) in explanation.terms().zip(counts) {
+        assert_eq!(
+            term.white - term.black,
+            i32::from(*count),
+            "{term:?} of {position:?}"
+        );
+    }
+}
+
+fn check_symmetric(position: Position, weights: &Weights) {
+    let Position { pawns, kings, turn } = position;
+    let pawn_score = evaluate_pawns(pawns, &weights.pawns);
+    let king_score = evaluate_kings(pawns, kings, turn, &weights.kings);
+    let flipped = evaluate_kings(pawns.flipped(), kings.flipped(), !turn, &weights.kings);
+    assert_eq!(
+        evaluate_pawns(pawns.flipped(), &weights.pawns),
+        -pawn_score,
+        "{position:?}"
+    );
+    assert_eq!(flipped, -king_score, "{position:?}");
+    let mirrored = evaluate_kings(pawns.mirrored(), kings.mirrored(), turn, &weights.kings);
+    assert_eq!(
+        evaluate_pawns(pawns.mirrored(), &weights.pawns),
+        pawn_score,
+        "{position:?}"
+    );
+    assert_eq!(mirrored, king_score, "{position:?}");
+}
+
+#[test]
+fn the_sum_of_coefficients_times_weights_is_the_evaluation() {
+    let mut rng = Rng::new(SEED);
+    let corpus = corpus();
+    let mut weights = random_weights(&mut rng);
+    for position in &corpus {
+        for weights in [&Weights::DEFAULT, &weights] {
+            check_exact(*position, weights);
+            check_explained(*position, weights);
+            check_symmetric(*position, weights);
+        }
+    }
+    for i in 0..RANDOM {
+        let position = random_position(&mut rng);
+        if i % 1000 == 0 {
+            weights = random_weights(&mut rng);
+            check_explained(position, &weights);
+        }
+        check_exact(position, &weights);
+        if i % 10 == 0 {
+            check_exact(position, &Weights::DEFAULT);
+            check_symmetric(position, &weights);
+        }
+    }
+}
+
+/// Weights at the end of the range, and every square full of pawns.
+#[test]
+fn no_weights_overflow() {
+    let most = Score::new(i32::MAX, i32::MIN);
+    let weights = Weights {
+        pawns: PawnWeights::new(&[most; PawnWeights::LEN]),
+        kings: KingWeights::new(&[most; KingWeights::LEN]),
+    };
+    assert_eq!(weights.pawns.scores()[0], Score::new(32_767, -32_767));
+    let sets = [Bitboard::EMPTY, Bitboard::FULL, Bitboard::LIGHT_SQUARES];
+    for white in sets {
+        for black in sets {
+            let position = Position {
+                pawns: Pawns::new(white, black),
+                kings: Kings {
+                    white: Square::A1,
+                    black: Square::H8,
+                },
+                turn: Color::White,
+            };
+            check_exact(position, &weights);
+        }
+    }
+}
+
+/// What a feature of pawns counts, one square at a time.
+fn pawn_counts(feature: Feature, view: &View) -> [i32; 9] {
+    let mut counts = [0; 9];
+    for file in 0..8 {
+        for rank in 1..=8 {
+            let on = |file_pair: i32| {
+                view.own(file, rank) && (file == file_pair || file == 7 - file_pair)
+            };
+            let holds = match feature.name() {
+                "passed" => naive::passed_front_most(view, file, rank),
+                "protected-passer" => naive::passed_protected(view, file, rank),
+                "candidate" => naive::candidate(view, file, rank),
+                "isolated" => naive::isolated(view, file, rank) && view.own(file, rank),
+                "doubled-isolated" => {
+                    view.own(file, rank) && naive::doubled_isolated(view, file, rank)
+                }
+                "backward" => naive::backward(view, file, rank),
+                "weak-unopposed" => naive::weak_unopposed(view, file, rank),
+                "phalanx" => naive::phalanx(view, file, rank),
+                "open-phalanx" => {
+                    naive::phalanx(view, file, rank) && naive::open_pawn(view, file, rank)
+                }
+                "defended" => naive::defended(view, file, rank),
+                "ram" => naive::ram(view, file, rank),
+                "lever-push" => naive::lever_push(view, file, rank),
+                "files-a-h" => on(0),
+                "files-b-g" => on(1),
+                "files-c-f" => on(2),
+                "files-d-e" => on(3),
+                "space" => naive::space_safe(view, file, rank),
+                _ => false,
+            };
+            // A definition of pawns may hold of an empty square.
+            let counts_here = feature.name() == "space" || view.own(file, rank);
+            counts[rank as usize] += i32::from(holds && counts_here);
+        }
+    }
+    let has = |files: std::ops::RangeInclusive<i32>| {
+        files
+            .into_iter()
+            .any(|file| (1..=8).any(|rank| view.own(file, rank)))
+    };
+    match feature.name() {
+        "islands" => counts[1] = naive::islands(view),
+        "both-wings" => counts[1] = i32::from(has(0..=2) && has(5..=7)),
+        _ => {}
+    }
+    counts
+}
+
+/// A king as its side sees the board: file and rank.
+type King = (i32, i32);
+
+fn distance(a: King, b: King) -> i32 {
+    (a.0 - b.0).abs().max((a.1 - b.1).abs())
+}
+
+/// The shelter on a file: the rearmost own pawn level with the king or ahead of it that nobody attacks.
+fn shelter(view: &View, king: King, file: i32) -> Option<i32> {
+    let is_attacked = |rank| view.enemy(file - 1, rank + 1) || view.enemy(file + 1, rank + 1);
+    (king.1..=8).find(|rank| view.own(file, *rank) && !is_attacked(*rank))
+}
+
+/// The storming pawn on a file: the one that has come furthest.
+fn storm(view: &View, king: King, file: i32) -> Option<i32> {
+    (king.1..=8).find(|rank| view.enemy(file, *rank))
+}
+
+/// What a feature of kings counts, one square at a time; `waits` if the enemy is to move.
+fn king_counts(feature: Feature, view: &View, king: King, enemy: King, waits: bool) -> [i32; 9] {
+    let mut counts = [0; 9];
+    let center = king.0.clamp(1, 6);
+    for file in center - 1..=center + 1 {
+        let (shelter, storm) = (shelter(view, king, file), storm(view, king, file));
+        let is_blocked = matches!((shelter, storm), (Some(a), Some(b)) if b == a + 1);
+        match (feature.name(), shelter, storm) {
+            ("shelter", Some(rank), _) => counts[rank as usize] += 1,
+            ("storm", _, Some(rank)) if !is_blocked => counts[rank as usize] += 1,
+            ("blocked-storm", _, Some(rank)) if is_blocked => counts[rank as usize] += 1,
+            _ => {}
+        }
+    }
+    for file in 0..8 {
+        for rank in 1..=8 {
+            let here = (file, rank);
+            let own = view.own(file, rank);
+            let on = |pair: i32| i32::from(here == king && (file == pair || file == 7 - pair));
+            let passed = own && naive::passed_front_most(view, file, rank);
+            let to_stop = |king: King| {
+                if passed && rank < 8 {
+                    distance(king, (file, rank + 1))
+                } else {
+                    0
+                }
+            };
+            counts[rank as usize] += match feature.name() {
+                "king-file" => i32::from(own && file == king.0),
+                "beside-king-file" => i32::from(own && (file - king.0).abs() == 1),
+                "king-a-h" => on(0),
+                "king-b-g" => on(1),
+                "king-c-f" => on(2),
+                "king-d-e" => on(3),
+                "passer-king" => to_stop(king),
+                "passer-enemy-king" => to_stop(enemy),
+                "own-pawn-distance" if own => distance(king, here),
+                "enemy-pawn-distance" if view.enemy(file, rank) => distance(king, here),
+                "enemy-pawn-near" => i32::from(view.enemy(file, rank) && distance(king, here) <= 1),
+                "unstoppable" if passed => {
+                    let steps = 8 - rank - i32::from(rank <= 2);
+                    let caught = distance(enemy, (file, 8)) <= steps + i32::from(waits);
+                    i32::from(!caught)
+                }
+                _ => 0,
+            };
+        }
+    }
+    counts
+}
+
+#[test]
+fn counts_are_what_the_definitions_count() {
+    let mut rng = Rng::new(SEED);
+    let mut positions = corpus();
+    positions.truncate(2_000);
+    // Kings stand on the board, and pawns of both sides on different squares.
+    positions.extend((0..20_000).map(|_| {
+        let (white, black) = random_skeleton(&mut rng);
+        let pawns = Pawns::new(Bitboard::from_bits(white), Bitboard::from_bits(black));
+        Position {
+            pawns,
+            ..random_position(&mut rng)
+        }
+    }));
+    for position in positions {
+        let Position { pawns, kings, turn } = position;
+        let place = |square: Square| {
+            (
+                square.file().index() as i32,
+                square.rank().index() as i32 + 1,
+            )
+        };
+        let [white, black] = [false, true]
+            .map(|is_black| View::new(pawns.white().bits(), pawns.black().bits(), is_black));
+        let flipped = kings.flipped();
+        let pawn_numbers = pawn_features(pawns);
+        let king_numbers = king_features(pawns, kings, turn);
+        for &feature in Feature::ALL {
+            let (own, enemy, found) = match feature.group() {
+                FeatureGroup::Pawns => (
+                    pawn_counts(feature, &white),
+                    pawn_counts(feature, &black),
+                    pawn_numbers.of(feature),
+                ),
+                _ => {
+                    let count = |view, own, enemy, color| {
+                        king_counts(feature, view, place(own), place(enemy), turn != color)
+                    };
+                    (
+                        count(&white, kings.white, kings.black, Color::White),
+                        count(&black, flipped.white, flipped.black, Color::Black),
+                        king_numbers.of(feature),
+                    )
+                }
+            };
+            for (number, found) in found.expect("it is of the group").iter().enumerate() {
+                let expected: i32 = match feature.rank(number) {
+                    Some(rank) => own[rank.index() + 1] - enemy[rank.index() + 1],
+                    None => own.iter().sum::<i32>() - enemy.iter().sum::<i32>(),
+                };
+                assert_eq!(
+                    i32::from(*found),
+                    expected,
+                    "{feature} {number} of {position:?}\n{pawns:#}\nseed {SEED:#x}"
+                );
+            }
+        }
+    }
+}
+
+/// No weight stands for nothing, and none for what others say already.
+#[test]
+fn features_are_independent_on_the_corpus() {
+    let positions = corpus();
+    if positions.len() < 3_000 {
+        println!("only {} positions: not enough to tell", positions.len());
+        return;
+    }
+    let names: Vec<WeightName> = WeightName::all(FeatureGroup::Pawns)
+        .chain(WeightName::all(FeatureGroup::Kings))
+        .collect();
+    let size = names.len();
+    let mut gram = vec![vec![0.0; size]; size];
+    for Position { pawns, kings, turn } in positions {
+        let pawn_counts = pawn_features(pawns);
+        let king_counts = king_features(pawns, kings, turn);
+        let counts = pawn_counts.as_slice().iter().chain(king_counts.as_slice());
+        let row: Vec<f64> = counts.map(|count| f64::from(*count)).collect();
+        for (line, a) in gram.iter_mut().zip(&row) {
+            if *a != 0.0 {
+                for (sum, b) in line.iter_mut().zip(&row) {
+                    *sum += a * b;
+                }
+            }
+        }
+    }
+    // Columns of length one: what is left of each after those before it are taken off says how new it is.
+    let lengths: Vec<f64> = (0..size).map(|i| gram[i][i].sqrt()).collect();
+    for (i, length) in lengths.iter().enumerate() {
+        assert!(*length > 0.0, "{} is zero throughout", names[i]);
+    }
+    for i in 0..size {
+        for j in 0..size {
+            gram[i][j] /= lengths[i] * lengths[j];
+        }
+    }
+    for i in 0..size {
+        let left = gram[i][i];
+        assert!(
+            left > 1e-6,
+            "{} follows from the features before it ({left:e})",
+            names[i]
+        );
+        for j in i + 1..size {
+            let factor = gram[j][i] / left;
+            for k in i..size {
+                gram[j][k] -= factor * gram[i][k];
+            }
+        }
+    }
+}
+
+/// What the default weights explain of results that are kept here: a change is a change of the
+/// evaluation, and has to be meant.
+#[test]
+fn the_loss_on_the_sample_is_what_it_was() {
+    let mut loss = [0.0, 0.0];
+    let mut count = 0.0;
+    for line in include_str!("data/labeled.tsv").lines().skip(1) {
+        let fields: Vec<_> = line.split('\t').collect();
+        let fen = Fen::parse(fields[0]).expect("a position");
+        let result: f64 = fields[1].parse().expect("a result");
+        let pawns = Pawns::from(&fen.board);
+        let kings = Kings::of(&fen.board).expect("two kings");
+        let score = evaluate_pawns(pawns, &PawnWeights::DEFAULT)
+            + evaluate_kings(pawns, kings, fen.turn, &KingWeights::DEFAULT);
+        let value = f64::from(score.taper(Phase::of(&fen.board)));
+        // The sample has no difference in material: 400 are odds of ten to one.
+        for (sum, value) in loss.iter_mut().zip([0.0, value]) {
+            let logit = value * std::f64::consts::LN_10 / 400.0;
+            *sum += logit.max(0.0) + (-logit.abs()).exp().ln_1p() - result * logit;
+        }
+        count += 1.0;
+    }
+    let [nothing, evaluated] = loss.map(|sum| sum / count);
+    println!("{count} positions: {nothing:.5} without, {evaluated:.5} with the evaluation");
+    assert!((evaluated - PINNED).abs() < 5e-6, "{evaluated:.5}");
+    assert!(evaluated < nothing);
+}
+
+const PINNED: f64 = 0.687_73;
+
+#[test]
+fn weights_survive_text_in_any_order() {
+    let mut rng = Rng::new(SEED);
+    let weights = random_weights(&mut rng);
+    let text = weights.to_string();
+    assert_eq!(text.parse(), Ok(weights));
+    let mut lines: Vec<_> = text.lines().rev().collect();
+    assert_eq!(lines.join("\r\n").parse(), Ok(weights));
+
+    let fails = |text: &str, message: &str| {
+        let error = text.parse::<Weights>().expect_err("it is wrong");
+        assert_eq!(error.to_string(), message);
+    };
+    let doubled = format!("{text}islands 1 2\n");
+    let line = doubled.lines().count();
+    fails(&doubled, &format!("line {line}: `islands` is there twice"));
+    fails("islands 1", "line 1: expected a name and two numbers");
+    fails("islands 1 2 3", "line 1: expected a name and two numbers");
+    fails(
+        "\n# x\nislands.2 1 2",
+        "line 3: there is no weight `islands.2`",
+    );
+    fails("passed 1 2", "line 1: there is no weight `passed`");
+    lines.retain(|line| !line.starts_with("passed.4"));
+    fails(
+        &lines.join("\n"),
+        &format!("line {}: `passed.4` is missing", lines.len()),
+    );
+    let error = "islands 1 40000"
+        .parse::<Weights>()
+        .expect_err("it is too large");
+    assert!(
+        error
+            .to_string()
+            .starts_with("line 1: expected a number from -32768 to 32767")
+    );
+}
+
+#[test]
+fn taper_is_between_and_odd() {
+    let mut rng = Rng::new(SEED);
+    for phase in 0..=30 {
+        let phase = Phase::new(phase);
+        let extremes = Score::new(i32::MIN, i32::MAX);
+        assert!(extremes.taper(phase) >= i32::MIN);
+        for _ in 0..1_000 {
+            let score = Score::new(rng.next() as i32 >> 1, rng.next() as i32 >> 1);
+            let value = score.taper(phase);
+            assert!(value >= score.mg.min(score.eg) && value <= score.mg.max(score.eg));
+            assert_eq!((-score).taper(phase), -value);
+        }
+    }
+    assert_eq!(eval::Phase::new(200), Phase::MIDDLEGAME);
+}
