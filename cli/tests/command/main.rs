@@ -2,6 +2,7 @@
 
 mod attacks;
 mod broken;
+mod eval;
 mod features;
 mod find;
 mod help;
