@@ -171,16 +171,12 @@ impl fmt::Display for Name {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let width = f.width().unwrap_or(0);
         let name = self.0.name();
-        let used = match self.1 {
-            Some(rank) => {
-                write!(f, "{name}.{rank}")?;
-                name.len() + 2
-            }
-            None => {
-                f.write_str(name)?;
-                name.len()
-            }
-        };
+        f.write_str(name)?;
+        let mut used = name.len();
+        if let Some(rank) = self.1 {
+            write!(f, ".{rank}")?;
+            used += 2;
+        }
         (used..width).try_for_each(|_| f.write_str(" "))
     }
 }
