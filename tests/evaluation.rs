@@ -74,7 +74,7 @@ fn corpus() -> Vec<Position> {
 }
 
 fn random_weights(rng: &mut Rng) -> Weights {
-    let mut score = |_| {
+    let mut score = |()| {
         let mut half = || (rng.below(65_535) as i32) - 32_767;
         Score::new(half(), half())
     };
@@ -357,22 +357,21 @@ fn counts_are_what_the_definitions_count() {
         let pawn_numbers = pawn_features(pawns);
         let king_numbers = king_features(pawns, kings, turn);
         for &feature in Feature::ALL {
-            let (own, enemy, found) = match feature.group() {
-                FeatureGroup::Pawns => (
+            let (own, enemy, found) = if feature.group() == FeatureGroup::Pawns {
+                (
                     pawn_counts(feature, &white),
                     pawn_counts(feature, &black),
                     pawn_numbers.of(feature),
-                ),
-                _ => {
-                    let count = |view, own, enemy, color| {
-                        king_counts(feature, view, place(own), place(enemy), turn != color)
-                    };
-                    (
-                        count(&white, kings.white, kings.black, Color::White),
-                        count(&black, flipped.white, flipped.black, Color::Black),
-                        king_numbers.of(feature),
-                    )
-                }
+                )
+            } else {
+                let count = |view, own, enemy, color| {
+                    king_counts(feature, view, place(own), place(enemy), turn != color)
+                };
+                (
+                    count(&white, kings.white, kings.black, Color::White),
+                    count(&black, flipped.white, flipped.black, Color::Black),
+                    king_numbers.of(feature),
+                )
             };
             for (number, found) in found.expect("it is of the group").iter().enumerate() {
                 let expected: i32 = match feature.rank(number) {

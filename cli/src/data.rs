@@ -296,7 +296,7 @@ fn operations(mut rest: &str) -> (Vec<Option<f64>>, Option<String>) {
                         .rsplit_once(':')
                         .map_or(operand, |(game, _)| game)
                         .to_owned(),
-                )
+                );
             }
             _ => {}
         }

@@ -323,108 +323,88 @@ impl Kind {
 
 /// Every column, in the order of the table.
 fn columns(counts: bool) -> Vec<Column> {
-    let plain = |what, group, name: &str, kind, summary: &str| Column {
+    let mut columns = Vec::from(of_place_and_position());
+    columns.extend(Color::ALL.map(|color| Column {
+        name: format!("{color}_formation"),
+        kind: Kind::Text,
+        summary: format!(
+            "the most exact formation that {color} owns, by its id; empty if there is none"
+        ),
+        what: What::Formation(color),
+        group: "position",
+    }));
+    columns.extend(Color::ALL.map(|color| Column {
+        name: format!("{color}_pawns"),
+        kind: if counts { Kind::Integer } else { Kind::Set },
+        summary: format!("pawns of {color}"),
+        what: What::Pawns(color),
+        group: "position",
+    }));
+    columns.extend(
+        CORE.iter()
+            .flat_map(|pattern| of_pattern(*pattern, "core", counts)),
+    );
+    for group in [FeatureGroup::Pawns, FeatureGroup::Kings] {
+        let weights = WeightName::all(group).enumerate();
+        columns.extend(weights.map(|(index, weight)| Column {
+            name: format!(
+                "coefficient_{}",
+                weight.to_string().replace(['.', '-'], "_")
+            ),
+            kind: Kind::Integer,
+            summary: format!("White minus Black: {}", weight.feature.summary()),
+            what: What::Coefficient(group, index),
+            group: "coefficients",
+        }));
+    }
+    columns
+}
+
+fn of_place_and_position() -> [Column; 8] {
+    let column = |what, group, name: &str, kind, summary: &str| Column {
         name: name.to_owned(),
         kind,
         summary: summary.to_owned(),
         what,
         group,
     };
-    let mut columns = vec![
-        plain(
-            What::File,
-            "place",
-            "file",
-            Kind::Text,
-            "the name of the file",
-        ),
-        plain(
+    let place = |what, name, kind, summary| column(what, "place", name, kind, summary);
+    let position = |what, name, kind, summary| column(what, "position", name, kind, summary);
+    [
+        place(What::File, "file", Kind::Text, "the name of the file"),
+        place(
             What::Line,
-            "place",
             "line",
             Kind::Integer,
             "the line of the position, or the first of its game",
         ),
-        plain(
+        place(
             What::Game,
-            "place",
             "game",
             Kind::Integer,
             "which game of the file; empty outside games",
         ),
-        plain(
+        place(
             What::Ply,
-            "place",
             "ply",
             Kind::Integer,
             "after how many moves of the game; empty outside games",
         ),
-        plain(What::Fen, "position", "fen", Kind::Text, "the position"),
-        plain(
-            What::Turn,
-            "position",
-            "turn",
-            Kind::Text,
-            "white or black is to move",
-        ),
-        plain(
+        position(What::Fen, "fen", Kind::Text, "the position"),
+        position(What::Turn, "turn", Kind::Text, "white or black is to move"),
+        position(
             What::Phase,
-            "position",
             "phase",
             Kind::Integer,
             "24 with all pieces on the board, 0 with kings and pawns alone",
         ),
-        plain(
+        position(
             What::Result,
-            "position",
             "result",
             Kind::Real,
             "White's: 1, 0.5 or 0; empty if it is not known",
         ),
-    ];
-    for color in Color::ALL {
-        let summary = format!(
-            "the most exact formation that {color} owns, by its id; empty if there is none"
-        );
-        columns.push(plain(
-            What::Formation(color),
-            "position",
-            &format!("{color}_formation"),
-            Kind::Text,
-            &summary,
-        ));
-    }
-    for color in Color::ALL {
-        let kind = if counts { Kind::Integer } else { Kind::Set };
-        columns.push(plain(
-            What::Pawns(color),
-            "position",
-            &format!("{color}_pawns"),
-            kind,
-            &format!("pawns of {color}"),
-        ));
-    }
-    columns.extend(
-        CORE.iter()
-            .flat_map(|pattern| of_pattern(*pattern, "core", counts)),
-    );
-    for group in [FeatureGroup::Pawns, FeatureGroup::Kings] {
-        columns.extend(
-            WeightName::all(group)
-                .enumerate()
-                .map(|(index, weight)| Column {
-                    name: format!(
-                        "coefficient_{}",
-                        weight.to_string().replace(['.', '-'], "_")
-                    ),
-                    kind: Kind::Integer,
-                    summary: format!("White minus Black: {}", weight.feature.summary()),
-                    what: What::Coefficient(group, index),
-                    group: "coefficients",
-                }),
-        );
-    }
-    columns
+    ]
 }
 
 fn of_pattern(pattern: Pattern, group: &'static str, counts: bool) -> [Column; 2] {
@@ -481,8 +461,12 @@ fn values<'a>(seen: &'a Seen, columns: &[Column]) -> Vec<Value<'a>> {
         ),
         What::Coefficient(group, index) => {
             let counts = match group {
-                FeatureGroup::Pawns => of_pawns.as_ref().map(|counts| counts.as_slice()),
-                _ => of_kings.as_ref().map(|counts| counts.as_slice()),
+                FeatureGroup::Pawns => of_pawns
+                    .as_ref()
+                    .map(pawn_structure::eval::PawnCounts::as_slice),
+                _ => of_kings
+                    .as_ref()
+                    .map(pawn_structure::eval::KingCounts::as_slice),
             };
             integer(
                 counts

@@ -62,7 +62,7 @@ pub(crate) struct Options {
 pub(crate) struct Files {
     /// Files of FEN, EPD or PGN, also packed with gzip, zstd or bzip2; `-` or nothing for standard input
     #[arg(value_name = "FILE")]
-    files: Vec<PathBuf>,
+    paths: Vec<PathBuf>,
     /// What the files hold; by default as their names end, or else as their first lines look
     #[arg(long, value_enum, value_name = "FORMAT")]
     format: Option<Format>,
@@ -204,9 +204,9 @@ impl Files {
                 Source::File(path.clone())
             }
         };
-        let sources = match self.files.as_slice() {
+        let sources = match self.paths.as_slice() {
             [] => vec![Source::Stdin],
-            files => files.iter().map(source).collect(),
+            paths => paths.iter().map(source).collect(),
         };
         Search {
             query,

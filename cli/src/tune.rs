@@ -257,7 +257,7 @@ fn solve(matrix: &mut [Vec<f64>], right: &mut [f64]) {
             }
         }
         let root = matrix[j][j].max(1e-12).sqrt();
-        for line in matrix[j..].iter_mut() {
+        for line in &mut matrix[j..] {
             line[j] /= root;
         }
     }

@@ -83,7 +83,9 @@ fn values_are_what_the_library_says() {
         coefficients(Some(of_pawns.as_slice()), 0);
         let of_kings = Kings::of(&fen.board).map(|kings| king_features(pawns, kings, fen.turn));
         coefficients(
-            of_kings.as_ref().map(|counts| counts.as_slice()),
+            of_kings
+                .as_ref()
+                .map(pawn_structure::eval::KingCounts::as_slice),
             of_pawns.as_slice().len(),
         );
     }
