@@ -281,7 +281,7 @@ fn operations(mut rest: &str) -> (Vec<Option<f64>>, Option<String>) {
         let mut is_quoted = false;
         let end = rest.find(|c| {
             is_quoted ^= c == '"';
-            c == ';' && !is_quoted || c == '[' && !is_quoted
+            !is_quoted && (c == ';' || c == '[')
         });
         let (operation, after) = rest.split_at(end.unwrap_or(rest.len()));
         rest = after;

@@ -1,7 +1,7 @@
 //! `pawns eval`: what the pawns are worth, term by term, or for every position of a file.
 
 use std::io::{self, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use clap::Args;
 use pawn_structure::eval::{self, Kings, Phase, Weights};
@@ -47,7 +47,7 @@ pub(crate) fn write(
 
 pub(crate) fn table(
     out: &mut dyn Write,
-    path: &PathBuf,
+    path: &Path,
     options: &Options,
     weights: &Weights,
     tally: &mut Tally,

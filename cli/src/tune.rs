@@ -6,7 +6,7 @@
 use std::array;
 use std::fs;
 use std::io::{self, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 use std::thread;
@@ -91,6 +91,12 @@ struct Sample {
 impl Sample {
     fn len(&self) -> usize {
         self.results.len()
+    }
+
+    /// The number of positions, for a mean.
+    #[allow(clippy::cast_precision_loss, reason = "far fewer than 2^52")]
+    fn size(&self) -> f64 {
+        self.len() as f64
     }
 
     fn row(&self, i: usize) -> impl Iterator<Item = (usize, f64)> + Clone + '_ {
@@ -306,7 +312,7 @@ fn fit(
         progress.set_message(format!(
             "step {}, loss {:.5}",
             step + 1,
-            best / sample.len() as f64
+            best / sample.size()
         ));
         progress.tick();
         let sums = derivatives(&fit, sample, is_free);
@@ -346,7 +352,7 @@ fn fit(
                 break 0.0;
             }
         };
-        if gain < 1e-12 * sample.len() as f64 {
+        if gain < 1e-12 * sample.size() {
             break;
         }
     }
@@ -377,6 +383,7 @@ fn weights_of(fit: &Fit) -> Weights {
     }
 }
 
+#[allow(clippy::too_many_lines, reason = "one thing after the other")]
 pub(crate) fn run(out: &mut dyn Write, options: &Options, tally: &mut Tally) -> io::Result<()> {
     let start = match &options.start {
         None => Weights::DEFAULT,
@@ -504,7 +511,7 @@ pub(crate) fn run(out: &mut dyn Write, options: &Options, tally: &mut Tally) -> 
         writeln!(out, "stopped: what was best so far is kept")?;
     }
     writeln!(out, "\n{:20}  {:>8}  {:>8}", "loss", "train", "valid")?;
-    let mean = |fit: &Fit, sample: &Sample| loss(fit, sample) / sample.len() as f64;
+    let mean = |fit: &Fit, sample: &Sample| loss(fit, sample) / sample.size();
     let lines = [
         ("material alone", &material),
         ("before", &before),
@@ -554,14 +561,14 @@ pub(crate) fn run(out: &mut dyn Write, options: &Options, tally: &mut Tally) -> 
     Ok(())
 }
 
-pub(crate) fn read_weights(path: &PathBuf) -> Result<Weights, String> {
+pub(crate) fn read_weights(path: &Path) -> Result<Weights, String> {
     let text = fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))?;
     text.parse()
         .map_err(|error: pawn_structure::eval::WeightsError| format!("{}: {error}", path.display()))
 }
 
 fn read(
-    path: &PathBuf,
+    path: &Path,
     progress: &ProgressBar,
     tally: &mut Tally,
     mut take: impl FnMut(&Record, Kings, f64),
@@ -593,6 +600,7 @@ fn read(
 }
 
 /// A number from 0 to 1 for a name.
+#[allow(clippy::cast_precision_loss, reason = "53 bits fit")]
 fn part(name: &str, seed: u64) -> f64 {
     // FNV-1a, and a last mixing so that names that differ at their end are spread out.
     let mut hash = 0xcbf2_9ce4_8422_2325 ^ seed.wrapping_mul(0x9e37_79b9_7f4a_7c15);
@@ -605,6 +613,7 @@ fn part(name: &str, seed: u64) -> f64 {
 }
 
 /// The weights as a module of the library.
+#[allow(clippy::format_push_string, reason = "once a run")]
 fn constant(weights: &Weights) -> String {
     let mut text = String::from(
         "//! The default weights. Written by `pawns tune`, not by hand: see `CONTRIBUTING.md`.\n\n\
