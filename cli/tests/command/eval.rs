@@ -1,6 +1,6 @@
 use std::fmt::Write as _;
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use pawn_structure::eval::{self, Feature, PawnWeights, Score, Weights};
 use pawn_structure::{Board, Color, Fen, Pawns, Role, Square};
@@ -15,7 +15,7 @@ fn file(name: &str, text: impl AsRef<[u8]>) -> PathBuf {
     path
 }
 
-fn text(path: &PathBuf) -> &str {
+fn text(path: &Path) -> &str {
     path.to_str().expect("a plain name")
 }
 
@@ -141,7 +141,9 @@ fn planted_weights_are_recovered() {
     let errors: Vec<f64> = (tuned.pawns.scores().iter().zip(&scores))
         .map(|(tuned, planted)| f64::from(tuned.eg - planted.eg))
         .collect();
-    let mean = (errors.iter().map(|error| error * error).sum::<f64>() / errors.len() as f64).sqrt();
+    let mean = (errors.iter().map(|error| error * error).sum::<f64>()
+        / f64::from(errors.len() as u32))
+    .sqrt();
     println!("root of the mean square error: {mean:.1}");
     assert!(mean < 15.0, "{mean}");
     for feature in [Feature::Islands, Feature::BothWings, Feature::Space] {
