@@ -65,7 +65,7 @@ fn main() {
         }
         for (weight, gradient) in weights.iter_mut().zip(gradient) {
             for (value, slope) in weight.iter_mut().zip(gradient) {
-                *value -= 0.05 * slope / rows.len() as f64;
+                *value -= 0.05 * slope / f64::from(rows.len() as u32);
             }
         }
     }
