@@ -66,6 +66,7 @@ Examples:
     },
     /// List the terms of the evaluation, each with its count, weight and squares, or score a file
     #[command(
+        after_help = "Example: pawns eval --phase 0 8/5ppp/8/8/P7/8/5PPP/8",
         override_usage = "pawns eval [OPTIONS] <FEN>...\n       pawns eval [OPTIONS] --tsv <FILE>"
     )]
     Eval {
@@ -76,6 +77,7 @@ Examples:
         options: eval::Options,
     },
     /// Fit weights to positions with results
+    #[command(after_help = "Example: pawns tune quiet.epd.gz --out weights.txt --rust weights.rs")]
     Tune(tune::Options),
     /// List all patterns and what they mean, or tell one of them with its readings and a drawn example
     #[command(after_help = "Example: pawns patterns backward")]
@@ -85,7 +87,7 @@ Examples:
         name: Vec<String>,
     },
     /// Search files of positions or games for the positions of a query: attacks, pieces, pawn patterns
-    #[command(after_help = "Example: pawns find --count 'attack (R passed) & backward' games.pgn")]
+    #[command(after_help = "Example: pawns find --count 'attack (R passed)' games.pgn")]
     Find {
         #[command(flatten)]
         options: search::Options,
