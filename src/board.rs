@@ -60,11 +60,17 @@ impl Board {
     #[must_use]
     pub const fn with(self, square: Square, piece: Piece) -> Board {
         let mut board = self.without(square);
+        board.fill(square, piece);
+        board
+    }
+
+    /// Puts a piece on a square that is empty.
+    #[inline]
+    pub(crate) const fn fill(&mut self, square: Square, piece: Piece) {
         let role = piece.role.index();
         let color = piece.color.index();
-        board.roles[role] = board.roles[role].with(square);
-        board.colors[color] = board.colors[color].with(square);
-        board
+        self.roles[role] = self.roles[role].with(square);
+        self.colors[color] = self.colors[color].with(square);
     }
 
     /// The board with nothing on a square.

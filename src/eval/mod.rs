@@ -187,11 +187,12 @@ pub fn king_features(pawns: Pawns, kings: Kings, turn: Color) -> KingCounts {
 /// Without `kings` only the terms of the pawns. Prints as a table; see [`Explanation`].
 ///
 /// ```
-/// use pawn_structure::{FenError, Pawns, Square, eval::{Feature, Weights, explain}};
+/// use pawn_structure::{FenError, Pawns, Rank, Square, eval::{Feature, Weights, explain}};
 ///
 /// let pawns: Pawns = "8/5ppp/8/P7/8/8/5PPP/8".parse()?;
 /// let explanation = explain(pawns, None, &Weights::DEFAULT);
-/// let passed = explanation.terms().find(|term| term.feature == Feature::Passed).unwrap();
+/// let mut passed = explanation.terms().filter(|term| term.feature == Feature::Passed);
+/// let passed = passed.find(|term| term.rank == Some(Rank::Fifth)).unwrap();
 /// assert_eq!((passed.white, passed.black), (1, 0));
 /// assert_eq!(passed.white_squares, Square::A5.bitboard());
 /// # Ok::<(), FenError>(())
