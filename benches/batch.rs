@@ -8,6 +8,7 @@ use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use pawn_structure::{
     Bitboard, Color, Pattern, PawnStructure, Pawns,
     batch::{Batch, Level, choice},
+    eval::{PawnWeights, Score, evaluate_pawns},
 };
 
 #[path = "../tests/oracle/mod.rs"]
@@ -49,16 +50,25 @@ fn levels() -> impl Iterator<Item = Level> {
         .filter(|level| level.is_available())
 }
 
-fn batches(criterion: &mut Criterion) {
+fn skeletons() -> Vec<Pawns> {
     let mut rng = Rng::new(SEED);
-    let skeletons: Vec<Pawns> = (0..POSITIONS)
+    (0..POSITIONS)
         .map(|_| {
             let (white, black) = random_skeleton(&mut rng);
             Pawns::new(Bitboard::from_bits(white), Bitboard::from_bits(black))
         })
-        .collect();
-    let white: Vec<_> = skeletons.iter().map(|pawns| pawns.white()).collect();
-    let black: Vec<_> = skeletons.iter().map(|pawns| pawns.black()).collect();
+        .collect()
+}
+
+/// White's sets and Black's.
+fn sets(skeletons: &[Pawns]) -> (Vec<Bitboard>, Vec<Bitboard>) {
+    let both = |pawns: &Pawns| (pawns.white(), pawns.black());
+    skeletons.iter().map(both).unzip()
+}
+
+fn batches(criterion: &mut Criterion) {
+    let skeletons = skeletons();
+    let (white, black) = sets(&skeletons);
     let all = Batch::new(&white, &black).expect("as many for White as for Black");
     let at = |level| all.with_level(level).expect("it is there");
 
@@ -151,5 +161,36 @@ fn batches(criterion: &mut Criterion) {
     group.finish();
 }
 
-criterion_group!(benches, batches);
+fn scores(criterion: &mut Criterion) {
+    let skeletons = skeletons();
+    let (white, black) = sets(&skeletons);
+    let all = Batch::new(&white, &black).expect("as many for White as for Black");
+    let at = |level| all.with_level(level).expect("it is there");
+
+    let weights = black_box(PawnWeights::DEFAULT);
+    let mut scores = vec![Score::ZERO; POSITIONS];
+    let mut group = criterion.benchmark_group("batch_scores");
+    group.throughput(Throughput::Elements(POSITIONS as u64));
+    group.bench_function("one_by_one", |bencher| {
+        bencher.iter(|| {
+            for (score, pawns) in black_box(&mut scores).iter_mut().zip(&skeletons) {
+                *score = evaluate_pawns(*pawns, &weights);
+            }
+        });
+    });
+    for level in levels() {
+        at(level)
+            .scores(&weights, &mut scores)
+            .expect("there is room");
+        for (score, pawns) in scores.iter().zip(&skeletons) {
+            assert_eq!(*score, evaluate_pawns(*pawns, &weights), "{level}: {pawns}");
+        }
+        group.bench_function(level.to_string(), |bencher| {
+            bencher.iter(|| black_box(at(level)).scores(&weights, black_box(&mut scores)));
+        });
+    }
+    group.finish();
+}
+
+criterion_group!(benches, batches, scores);
 criterion_main!(benches);

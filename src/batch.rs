@@ -1,4 +1,4 @@
-//! Patterns of many skeletons at once, with the widest vectors that the machine has.
+//! Patterns and scores of many skeletons at once, with the widest vectors that the machine has.
 //!
 //! White's and Black's pawns come as two slices, a position at the same index of both; sets come out the
 //! same way. Two, four or eight positions go through the formulas of [`Side`](crate::Side) side by side, and
@@ -29,10 +29,15 @@
 use core::ops::{BitAnd, BitOr, BitXor, Not, Shl, Shr};
 use std::{error::Error, fmt};
 
-use fearless_simd::{Bytes as _, ExtractToken as _, Simd, SimdBase as _, SimdInt as _};
+use fearless_simd::{
+    Bytes as _, ExtractToken as _, Simd, SimdBase as _, SimdInt as _, SimdIntWiden as _,
+};
 
 use crate::{
-    Bitboard, Pattern, PawnStructure,
+    Bitboard, Pattern, PawnStructure, Pawns,
+    eval::{
+        Feature, Found, PAWN_FEATURES, PawnWeights, Quads, Score, Terms, evaluate_pawns, pawn_terms,
+    },
     pawns::{Lane, View},
 };
 
@@ -329,6 +334,38 @@ impl<'a> Batch<'a> {
         Ok(())
     }
 
+    /// What the pawns of every position are worth: what [`evaluate_pawns`] gives, to the last unit.
+    ///
+    /// `the sum of pawn_features times weights`, for any weights.
+    ///
+    /// ```
+    /// use pawn_structure::{Square, batch::Batch, eval::{PawnWeights, Score}};
+    ///
+    /// // Each side has a passed pawn on its fifth rank.
+    /// let (white, black) = ([Square::A5.bitboard(); 100], [Square::A4.bitboard(); 100]);
+    /// let mut scores = [Score::new(1, 1); 100];
+    /// Batch::new(&white, &black)?.scores(&PawnWeights::DEFAULT, &mut scores)?;
+    /// assert_eq!(scores, [Score::ZERO; 100]);
+    /// # Ok::<(), pawn_structure::batch::BatchError>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// The output has room for fewer positions than there are.
+    ///
+    /// Units: those of the weights.
+    ///
+    /// Source: that of [`evaluate_pawns`].
+    #[inline]
+    pub fn scores(self, weights: &PawnWeights, scores: &mut [Score]) -> Result<(), BatchError> {
+        self.check([scores.len()].into_iter())?;
+        self.run(Scores {
+            weights: &Weights::new(weights),
+            scores,
+        });
+        Ok(())
+    }
+
     fn check(self, rooms: impl Iterator<Item = usize>) -> Result<(), BatchError> {
         let positions = self.len();
         match rooms.min() {
@@ -474,6 +511,73 @@ impl Kernel for Structures<'_> {
     }
 }
 
+struct Scores<'a> {
+    weights: &'a Weights<'a>,
+    scores: &'a mut [Score],
+}
+
+impl Kernel for Scores<'_> {
+    #[inline(always)]
+    fn block<W: Words>(&mut self, first: usize, views: [View<W>; 2]) -> Option<()> {
+        let scores = self.scores.get_mut(first..first + W::LEN)?;
+        W::scores(views, self.weights, scores);
+        Some(())
+    }
+}
+
+/// Weights for one position, and the same for a vector.
+pub(crate) struct Weights<'a> {
+    alone: &'a PawnWeights,
+    quads: [[Quads; 2]; PAWN_FEATURES],
+}
+
+impl Weights<'_> {
+    fn new(weights: &PawnWeights) -> Weights<'_> {
+        Weights {
+            alone: weights,
+            quads: weights.quads(),
+        }
+    }
+}
+
+/// The counts by rank that each feature finds for one side.
+struct Counts<W>([W; PAWN_FEATURES]);
+
+impl<W: Lane> Terms<W> for Counts<W> {
+    #[inline(always)]
+    fn add(&mut self, feature: Feature, found: Found<W>) {
+        self.0[feature.index()] = found.counts;
+    }
+}
+
+/// The counts of the other side are taken from White's and weighed, one feature after the other.
+struct Weighed<'a, S: Simd> {
+    white: &'a Counts<Vector<S>>,
+    weights: &'a Weights<'a>,
+    /// For the middlegame and for the endgame, each in two parts so that additions wait less for each other. A part
+    /// is two numbers for every position; its sum is that of all four.
+    sums: [[S::i32s; 2]; 2],
+}
+
+impl<S: Simd> Terms<Vector<S>> for Weighed<'_, S> {
+    #[inline(always)]
+    fn add(&mut self, feature: Feature, found: Found<Vector<S>>) {
+        let Vector(white) = self.white.0[feature.index()];
+        let simd = white.token();
+        // A count is below 128, so that a difference is a byte with a sign.
+        let (white, black): (S::i8s, S::i8s) = (white.bitcast(), found.counts.0.bitcast());
+        let quarters: S::i16s = (white - black).bitcast();
+        let counts = [quarters << 8 >> 8, quarters >> 8];
+        let weights = &self.weights.quads[feature.index()];
+        for (sums, quads) in self.sums.iter_mut().zip(weights) {
+            for ((sum, counts), quad) in sums.iter_mut().zip(counts).zip(quads) {
+                let quad: S::i16s = S::u64s::splat(simd, *quad).bitcast();
+                *sum += counts.pairwise_dot_product(quad);
+            }
+        }
+    }
+}
+
 /// A lane that is filled from a slice and emptied into one.
 pub(crate) trait Words: Lane {
     /// How many sets it holds.
@@ -490,6 +594,9 @@ pub(crate) trait Words: Lane {
 
     /// Every set with its ranks in reverse order.
     fn turned(self) -> Self;
+
+    /// Evaluates the positions of a lane, and writes the scores into a slice, which has room for as many.
+    fn scores(views: [View<Self>; 2], weights: &Weights, scores: &mut [Score]);
 
     /// Writes the sets into a slice, which has room for as many.
     #[inline(always)]
@@ -518,6 +625,13 @@ impl Words for u64 {
     #[inline(always)]
     fn turned(self) -> u64 {
         self.swap_bytes()
+    }
+
+    // One position has a form of its own, with both colours side by side.
+    #[inline(always)]
+    fn scores([view, _]: [View<u64>; 2], weights: &Weights, scores: &mut [Score]) {
+        let [own, enemy] = [view.own, view.enemy].map(Bitboard::from_bits);
+        scores[0] = evaluate_pawns(Pawns::new(own, enemy), weights.alone);
     }
 }
 
@@ -583,6 +697,16 @@ impl<S: Simd> Lane for Vector<S> {
     }
 
     #[inline(always)]
+    fn rank_counts(self) -> Self {
+        // SSE2 has no instruction that helps.
+        if cfg!(target_arch = "x86_64") && S::u64s::LEN == 2 {
+            return self.rank_counts_by_sums();
+        }
+        let ranks: S::u8s = self.0.bitcast();
+        Vector(ranks.count_ones().bitcast())
+    }
+
+    #[inline(always)]
     fn plus(self, other: Self) -> Self {
         Vector(self.0 + other.0)
     }
@@ -617,6 +741,30 @@ impl<S: Simd> Words for Vector<S> {
         let quarters: S::u16s = halves.bitcast();
         let quarters = quarters << 8 | quarters >> 8;
         Vector(quarters.bitcast())
+    }
+
+    #[inline(always)]
+    fn scores([white, black]: [View<Self>; 2], weights: &Weights, scores: &mut [Score]) {
+        let simd = white.own.0.token();
+        let mut counts = Counts([white.own; PAWN_FEATURES]);
+        pawn_terms(white, &mut counts);
+        let mut weighed = Weighed {
+            white: &counts,
+            weights,
+            sums: [[S::i32s::splat(simd, 0); 2]; 2],
+        };
+        pawn_terms(black, &mut weighed);
+        // Both numbers of a word are yet to be added, so that the middlegame is in the lower half of a word and the
+        // endgame in the upper one.
+        let [mg, eg]: [S::u64s; 2] = weighed.sums.map(|[a, b]| (a + b).bitcast());
+        let lower = S::u64s::splat(simd, u32::MAX.into());
+        let first: S::i32s = (mg & lower | eg << 32).bitcast();
+        let second: S::i32s = (mg >> 32 | eg & !lower).bitcast();
+        let sums = Vector::<S>((first + second).bitcast());
+        for (index, score) in scores.iter_mut().enumerate().take(Self::LEN) {
+            let sum = sums.get(index).bits();
+            *score = Score::new(sum as i32, (sum >> 32) as i32);
+        }
     }
 }
 

@@ -101,8 +101,8 @@
 //!
 //! The library is `no_std` and allocates nothing, but for the table in [`cache`], which needs `alloc`.
 //! `serde` adds reading and writing (the module `serde` has the forms); `alloc` and `std` pass
-//! through to the dependencies. `batch` adds the module `batch`, which computes many skeletons at once
-//! with the vector instructions of the machine, found out at run time; it needs `std`.
+//! through to the dependencies. `batch` adds the module `batch`, which computes and evaluates many skeletons at
+//! once with the vector instructions of the machine, found out at run time; it needs `std`.
 //! [`PawnTraits`] is a type of `bitflags` 2, which is part of the public interface therefore.
 
 #![no_std]

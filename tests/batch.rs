@@ -1,12 +1,14 @@
 //! Every level of a batch, and the pair that `PawnStructure::new` computes, gives what the methods of `Side` give
 //! one position at a time: on a million random skeletons, on positions of games, at every short length and
-//! alignment. Levels that the machine lacks are named as skipped.
+//! alignment. Scores are those of `evaluate_pawns` with any weights. Levels that the machine lacks are named as
+//! skipped.
 
 use std::{error::Error, thread};
 
 use pawn_structure::{
     Bitboard, Color, Pattern, PawnStructure, Pawns, Rules,
     batch::{Batch, BatchError, Level, choice},
+    eval::{PawnWeights, Score, evaluate_pawns},
 };
 
 mod oracle;
@@ -37,6 +39,12 @@ const SIX_PATTERNS: [Pattern; 6] = [
 
 /// What an output holds before: nothing computes it.
 const UNTOUCHED: Bitboard = Bitboard::from_bits(0xdead_beef_dead_beef);
+
+/// The same for scores: no weights come to that.
+const UNSCORED: Score = Score::new(i32::MIN, i32::MAX);
+
+/// How many skeletons are evaluated.
+const RANDOM_SCORES: usize = 250_000;
 
 /// The levels of this machine; the others are named.
 fn levels() -> Vec<Level> {
@@ -227,6 +235,106 @@ fn short_and_unaligned() -> Result<(), BatchError> {
     Ok(())
 }
 
+/// Weights of any size, up to the largest.
+fn random_weights(rng: &mut Rng) -> PawnWeights {
+    let mut half = || rng.below(65_535) as i32 - 32_767;
+    PawnWeights::new(&[(); PawnWeights::LEN].map(|()| Score::new(half(), half())))
+}
+
+fn check_scores(
+    skeletons: &[Pawns],
+    weights: &PawnWeights,
+    levels: &[Level],
+    context: &str,
+) -> Result<(), BatchError> {
+    let (white, black) = (sets(skeletons, Color::White), sets(skeletons, Color::Black));
+    let batch = Batch::new(&white, &black)?;
+    for level in levels {
+        let mut scores = vec![UNSCORED; skeletons.len()];
+        batch.with_level(*level)?.scores(weights, &mut scores)?;
+        for (pawns, score) in skeletons.iter().zip(scores) {
+            let alone = evaluate_pawns(*pawns, weights);
+            assert_eq!(score, alone, "{context}, {level}, {weights:?}:\n{pawns:#}");
+        }
+    }
+    Ok(())
+}
+
+#[test]
+fn scores_at_every_level() -> Result<(), BatchError> {
+    let levels = levels();
+    let mut rng = Rng::new(SEED);
+    let largest = PawnWeights::new(&[Score::new(i32::MAX, i32::MIN); PawnWeights::LEN]);
+    let batches = RANDOM_SCORES.div_ceil(BATCH);
+    for index in 0..batches {
+        let skeletons = random_skeletons(SEED + index as u64, BATCH);
+        let context = format!("seed {SEED:#x} + {index}");
+        for weights in [PawnWeights::DEFAULT, random_weights(&mut rng), largest] {
+            check_scores(&skeletons, &weights, &levels, &context)?;
+        }
+    }
+    println!(
+        "{} skeletons evaluated at {} levels",
+        batches * BATCH,
+        levels.len()
+    );
+    for (place, table) in data::tables("pawn_oracles.tsv") {
+        let set = |row: data::Row, column| Bitboard::from_bits(row.set(column));
+        let pawns = |row: data::Row| Pawns::new(set(row, "wp"), set(row, "bp"));
+        let skeletons: Vec<_> = table.rows().map(pawns).collect();
+        for weights in [PawnWeights::DEFAULT, random_weights(&mut rng)] {
+            check_scores(&skeletons, &weights, &levels, place)?;
+        }
+        println!("{} skeletons of {place} evaluated", skeletons.len());
+    }
+    Ok(())
+}
+
+/// Every weight by itself: it goes to its own feature and rank, with its own sign and half.
+#[test]
+fn each_weight_alone() -> Result<(), BatchError> {
+    let skeletons = random_skeletons(SEED, 512);
+    let levels = levels();
+    for number in 0..PawnWeights::LEN {
+        let mut scores = [Score::ZERO; PawnWeights::LEN];
+        scores[number] = Score::new(1, -1000);
+        let weights = PawnWeights::new(&scores);
+        check_scores(&skeletons, &weights, &levels, "one weight")?;
+    }
+    Ok(())
+}
+
+/// Scores at the lengths and places of `short_and_unaligned`.
+#[test]
+fn short_and_unaligned_scores() -> Result<(), BatchError> {
+    let skeletons = random_skeletons(SEED, 32);
+    let (white, black) = (
+        sets(&skeletons, Color::White),
+        sets(&skeletons, Color::Black),
+    );
+    let weights = random_weights(&mut Rng::new(SEED));
+    for level in levels() {
+        for length in 0..=17 {
+            for start in 0..8 {
+                let context = format!("seed {SEED:#x}, {level}, {length} from {start}");
+                let range = start..start + length;
+                let out = 9 - start..9 - start + length;
+                let batch = Batch::new(&white[range.clone()], &black[range.clone()])?;
+                let mut expected = [UNSCORED; 32];
+                for (score, pawns) in expected[out.clone()].iter_mut().zip(&skeletons[range]) {
+                    *score = evaluate_pawns(*pawns, &weights);
+                }
+                let mut scores = [UNSCORED; 32];
+                batch
+                    .with_level(level)?
+                    .scores(&weights, &mut scores[out.start..])?;
+                assert_eq!(scores, expected, "{context}");
+            }
+        }
+    }
+    Ok(())
+}
+
 /// An output that is too short is an error with both lengths, whichever it is, and nothing is written.
 #[test]
 fn too_short() -> Result<(), BatchError> {
@@ -249,6 +357,9 @@ fn too_short() -> Result<(), BatchError> {
                 batch.structures(&mut vec![PawnStructure::default(); room]),
                 error
             );
+            let mut scores = vec![UNSCORED; room];
+            assert_eq!(batch.scores(&PawnWeights::DEFAULT, &mut scores), error);
+            assert!(scores.iter().all(|score| *score == UNSCORED));
             assert!(long.iter().chain(&*short).all(|set| *set == UNTOUCHED));
         }
     }

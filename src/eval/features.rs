@@ -138,7 +138,7 @@ macro_rules! features {
 }
 
 /// A whole set, counted by rank.
-#[inline]
+#[inline(always)]
 fn each<L: Lane>(squares: L) -> Found<L> {
     Found {
         squares,
@@ -147,13 +147,13 @@ fn each<L: Lane>(squares: L) -> Found<L> {
 }
 
 /// The pawns on a file and its mirror image, the a-file as 0.
-#[inline]
+#[inline(always)]
 fn on_files<L: Lane>(squares: L, file: usize) -> Found<L> {
     each(squares & squares.splat(files(file, file) | files(7 - file, 7 - file)))
 }
 
 /// One, with these squares behind it, in the words whose condition is 1.
-#[inline]
+#[inline(always)]
 fn once_if<L: Lane>(squares: L, condition: L) -> Found<L> {
     let all = condition.splat(Bitboard::EMPTY).minus(condition);
     Found {
@@ -185,7 +185,7 @@ fn distances_to_stops<L: Lane>(king: L, pawns: L) -> Found<L> {
 
 impl<L: Lane> View<L> {
     /// 1 where the side has a pawn in a region.
-    #[inline]
+    #[inline(always)]
     fn is_on(self, region: Bitboard) -> L {
         (self.own & self.splat(region)).any()
     }

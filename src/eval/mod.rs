@@ -43,9 +43,15 @@ pub use weights::{
 };
 
 use crate::{Bitboard, Board, Color, Pawns, Role, Square, pawns::View};
-use features::{Found, KingView, Terms, features, king_terms, pawn_terms};
+pub(crate) use features::{Found, Terms, pawn_terms};
+use features::{KingView, features, king_terms};
 use pair::Pair;
 use weights::Both;
+#[cfg(feature = "batch")]
+pub(crate) use weights::Quads;
+
+/// How many features depend on the pawns alone.
+pub(crate) const PAWN_FEATURES: usize = features(FeatureGroup::Pawns);
 
 /// Where the two kings are.
 ///
@@ -234,7 +240,7 @@ fn both_kings(kings: Kings, turn: Color) -> KingView<Pair> {
 
 // Out of line, and the results through memory: else the compiler takes the pairs apart.
 #[inline(never)]
-fn find_pawns(view: View<Pair>) -> [Both; features(FeatureGroup::Pawns)] {
+fn find_pawns(view: View<Pair>) -> [Both; PAWN_FEATURES] {
     let mut counts = Counts([[0; 16]; _]);
     pawn_terms(view, &mut counts);
     counts.0

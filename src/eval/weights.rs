@@ -1,5 +1,7 @@
 //! Weights, what they are multiplied by, and weights as text.
 
+#[cfg(feature = "batch")]
+use core::array;
 use core::{error::Error, fmt, num::ParseIntError, str::FromStr};
 
 use super::{
@@ -179,6 +181,25 @@ impl<const N: usize> Spread<N> {
 
     fn of(&self, feature: Feature, number: usize) -> i32 {
         self.0[feature.index()][feature.first_rank().unwrap_or(0) + number].into()
+    }
+}
+
+/// The eight weights of a feature as two words of four numbers, the lowest rank lowest: those of ranks 1, 3, 5 and
+/// 7, and those of 2, 4, 6 and 8. Counts come apart in the same way, the lower and the upper byte of each quarter.
+#[cfg(feature = "batch")]
+pub(crate) type Quads = [u64; 2];
+
+#[cfg(feature = "batch")]
+impl PawnWeights {
+    /// The weights of each feature, for the middlegame and for the endgame.
+    pub(crate) fn quads(&self) -> [[Quads; 2]; features(FeatureGroup::Pawns)] {
+        let quads = |ranks: &[i16; 8]| {
+            [0, 1].map(|first| {
+                let word = |word, rank: usize| word << 16 | u64::from(ranks[first + rank] as u16);
+                [6, 4, 2, 0].into_iter().fold(0, word)
+            })
+        };
+        array::from_fn(|index| [quads(&self.mg.0[index]), quads(&self.eg.0[index])])
     }
 }
 

@@ -38,6 +38,12 @@ pub(crate) trait Lane:
     /// How many squares each rank holds, as a number in the byte of that rank.
     #[inline(always)]
     fn rank_counts(self) -> Self {
+        self.rank_counts_by_sums()
+    }
+
+    /// The same with nothing but additions, for a lane that cannot count the bits of a byte.
+    #[inline(always)]
+    fn rank_counts_by_sums(self) -> Self {
         let pairs = self.splat(Bitboard::from_bits(0x5555_5555_5555_5555));
         let fours = self.splat(Bitboard::from_bits(0x3333_3333_3333_3333));
         let ranks = self.splat(Bitboard::from_bits(0x0f0f_0f0f_0f0f_0f0f));
