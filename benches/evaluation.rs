@@ -2,7 +2,8 @@
 //!
 //! The loop asks mask tables, pawn by pawn, which pawns are passed, isolated, doubled, backward and in a
 //! phalanx: what an engine does before it weighs anything. Each element is one skeleton, both colours.
-//! *Latency* makes each evaluation wait for the one before.
+//! *Latency* makes each evaluation wait for the one before. *Hit* finds the score in a `PawnCache` instead; it needs
+//! the feature `alloc`.
 
 use std::hint::black_box;
 
@@ -165,7 +166,46 @@ fn evaluation(criterion: &mut Criterion) {
             })
         });
     });
+    #[cfg(feature = "alloc")]
+    cached(&mut group, &skeletons);
     group.finish();
+}
+
+/// A hit in a table of scores that is larger than the nearest cache: what an evaluation has to be compared with.
+#[cfg(feature = "alloc")]
+fn cached(
+    group: &mut criterion::BenchmarkGroup<criterion::measurement::WallTime>,
+    skeletons: &[Pawns],
+) {
+    use pawn_structure::cache::PawnCache;
+
+    let make = |pawns| eval::evaluate_pawns(pawns, &PawnWeights::DEFAULT);
+    let mut cache = PawnCache::new(16_384);
+    for pawns in skeletons {
+        cache.get_or_insert_with(*pawns, make);
+    }
+    // Those that have not lost their place to another skeleton.
+    let is_hit = |pawns: &Pawns| cache.get(*pawns).is_some();
+    let hits: Vec<_> = skeletons.iter().copied().filter(is_hit).collect();
+    group.throughput(Throughput::Elements(hits.len() as u64));
+    group.bench_function("hit", |bencher| {
+        bencher.iter(|| {
+            black_box(&hits).iter().fold(0_i32, |sum, pawns| {
+                let score = *cache.get_or_insert_with(*pawns, make);
+                sum.wrapping_add(score.mg ^ score.eg)
+            })
+        });
+    });
+    group.bench_function("hit_latency", |bencher| {
+        bencher.iter(|| {
+            black_box(&hits).iter().fold(0_i32, |last, pawns| {
+                let wait = Bitboard::from_bits(black_box(last) as u64 >> 63);
+                let pawns = Pawns::new(pawns.white() ^ wait, pawns.black());
+                let score = *cache.get_or_insert_with(pawns, make);
+                (score.mg ^ score.eg) & i32::MAX
+            })
+        });
+    });
 }
 
 criterion_group!(benches, evaluation);
