@@ -567,12 +567,16 @@ impl<S: Simd> Terms<Vector<S>> for Weighed<'_, S> {
         // A count is below 128, so that a difference is a byte with a sign.
         let (white, black): (S::i8s, S::i8s) = (white.bitcast(), found.counts.0.bitcast());
         let quarters: S::i16s = (white - black).bitcast();
-        let counts = [quarters << 8 >> 8, quarters >> 8];
+        let (lower, upper) = (quarters << 8 >> 8, quarters >> 8);
         let weights = &self.weights.quads[feature.index()];
         for (sums, quads) in self.sums.iter_mut().zip(weights) {
-            for ((sum, counts), quad) in sums.iter_mut().zip(counts).zip(quads) {
-                let quad: S::i16s = S::u64s::splat(simd, *quad).bitcast();
-                *sum += counts.pairwise_dot_product(quad);
+            let quads = quads.map(|quad| -> S::i16s { S::u64s::splat(simd, quad).bitcast() });
+            if feature.is_by_rank() {
+                sums[0] += lower.pairwise_dot_product(quads[0]);
+                sums[1] += upper.pairwise_dot_product(quads[1]);
+            } else {
+                // One weight for all ranks, so that they may be added before.
+                sums[feature.index() % 2] += (lower + upper).pairwise_dot_product(quads[0]);
             }
         }
     }
