@@ -13,6 +13,7 @@ use std::hint::black_box;
 use pawn_structure::{
     Bitboard, Board, Color, Formation, Pattern, PawnStructure, Pawns, Side, Square, attacks,
     batch::{Batch, Level, choice},
+    eval::{PawnWeights, Score},
 };
 
 #[path = "../tests/oracle/mod.rs"]
@@ -167,6 +168,7 @@ fn main() {
     let batch = Batch::new(&white, &black).expect("as many of either");
     let mut sets = [[(); 6]; 2].map(|side| side.map(|()| vec![Bitboard::EMPTY; CALLS]));
     let mut structures = vec![PawnStructure::default(); CALLS];
+    let mut scores = vec![Score::ZERO; CALLS];
     count_batch! {
         batch_six_sets_scalar(Scalar) of batch into sets: [[Vec<Bitboard>; 6]; 2] => six;
         batch_six_sets_sse2(Sse2) of batch into sets: [[Vec<Bitboard>; 6]; 2] => six;
@@ -175,5 +177,9 @@ fn main() {
             |batch, structures| batch.structures(structures).expect("there is room");
         batch_structure_avx2(Avx2) of batch into structures: Vec<PawnStructure> =>
             |batch, structures| batch.structures(structures).expect("there is room");
+        batch_scores_sse2(Sse2) of batch into scores: Vec<Score> =>
+            |batch, scores| batch.scores(&PawnWeights::DEFAULT, scores).expect("there is room");
+        batch_scores_avx2(Avx2) of batch into scores: Vec<Score> =>
+            |batch, scores| batch.scores(&PawnWeights::DEFAULT, scores).expect("there is room");
     }
 }
