@@ -15,6 +15,16 @@ const fn lines(square: Square) -> [u64; 4] {
     ]
 }
 
+/// The line if the square is on it, else nothing.
+#[inline]
+const fn if_holds(line: u64, square: Square) -> u64 {
+    if line >> square.index() & 1 == 1 {
+        line
+    } else {
+        0
+    }
+}
+
 /// The whole line through two squares, from edge to edge, both squares included.
 ///
 /// Symmetric in its squares; empty if they are equal or on no common rank, file or diagonal.
@@ -39,16 +49,21 @@ const fn lines(square: Square) -> [u64; 4] {
 #[inline]
 #[must_use]
 pub const fn ray(a: Square, b: Square) -> Bitboard {
-    let lines = lines(a);
-    // Two different squares share one line at most; a square shares all four with itself.
-    let distinct = (a.index() != b.index()) as u64;
-    let mut ray = 0;
-    let mut i = 0;
-    while i < lines.len() {
-        ray |= lines[i] * (lines[i] >> b.index() & distinct);
-        i += 1;
-    }
-    Bitboard::from_bits(ray)
+    let [diagonal, anti_diagonal, file] = tables::LINE_MASKS[a.index()];
+    // Two different squares share one line at most; no mask holds its own square.
+    let line = if_holds(diagonal, b) | if_holds(anti_diagonal, b) | if_holds(file, b);
+    // On one rank only the three bits of the file differ, and on one square none.
+    let on_rank = (a as u8 ^ b as u8).wrapping_sub(1) < 7;
+    let rank = if on_rank {
+        a.rank().bitboard().bits()
+    } else {
+        0
+    };
+    Bitboard::from_bits(if line == 0 {
+        rank
+    } else {
+        line | a.bitboard().bits()
+    })
 }
 
 /// The squares strictly between two squares.
@@ -74,10 +89,17 @@ pub const fn ray(a: Square, b: Square) -> Bitboard {
 #[inline]
 #[must_use]
 pub const fn between(a: Square, b: Square) -> Bitboard {
-    // All squares from the lower of the two up to, but without, the higher.
+    // All squares from the lower of the two up to, but without, the higher; then without the lower.
     let range = (u64::MAX << a.index()) ^ (u64::MAX << b.index());
     let inside = range & range.wrapping_sub(1);
-    Bitboard::from_bits(ray(a, b).bits() & inside)
+    // Two lines of one direction are the same or have no square in common: no bit of `b` has to be
+    // looked for in the masks of `a`.
+    let [diagonal, anti_diagonal, file] = tables::LINE_MASKS[a.index()];
+    let others = tables::LINE_MASKS[b.index()];
+    let line = diagonal & others[0] | anti_diagonal & others[1] | file & others[2];
+    // On one rank the squares up to the other are those between the two.
+    let on_rank = (a as u8 ^ b as u8) < 8;
+    Bitboard::from_bits(inside & if on_rank { u64::MAX } else { line })
 }
 
 /// Whether some rank, file or diagonal holds all three squares.
