@@ -11,6 +11,17 @@ use crate::{
     },
 };
 
+/// Does something with each square of a set; a `for` that `const fn` may have.
+macro_rules! for_each {
+    ($square:ident in $squares:expr => $body:expr) => {
+        let mut squares = $squares;
+        while let Some($square) = squares.first() {
+            squares = squares.without($square);
+            $body;
+        }
+    };
+}
+
 impl Board {
     /// The squares that the piece on a square attacks; none if there is no piece.
     ///
@@ -117,11 +128,9 @@ impl Board {
     #[inline]
     #[must_use]
     pub const fn attacked_by(&self, color: Color) -> Bitboard {
-        let pawns = self.pieces(color, Role::Pawn);
-        let others = self.by_color(color).difference(pawns);
-        pawns
+        self.pieces(color, Role::Pawn)
             .pawn_attacks(color)
-            .union(self.attacked_squares(others, Bitboard::FULL))
+            .union(self.attacked_by_officers(self.by_color(color)))
     }
 
     /// The enemy pieces that give check to a colour's king; to any of its kings if there are several.
@@ -192,13 +201,12 @@ impl Board {
     #[inline]
     #[must_use]
     pub const fn attacked_squares(&self, from: Bitboard, to: Bitboard) -> Bitboard {
-        let mut attacked = Bitboard::EMPTY;
-        let mut pieces = from.intersection(self.occupied());
-        while let Some(square) = pieces.first() {
-            pieces = pieces.without(square);
-            attacked = attacked.union(self.attacks_from(square));
-        }
-        attacked.intersection(to)
+        let [white, black] = self.pawns_in(from);
+        white
+            .pawn_attacks(Color::White)
+            .union(black.pawn_attacks(Color::Black))
+            .union(self.attacked_by_officers(from))
+            .intersection(to)
     }
 
     /// How many attacks there are from pieces on `from` to squares of `to`: pairs of a piece and a
@@ -208,12 +216,66 @@ impl Board {
     #[inline]
     #[must_use]
     pub const fn attack_count(&self, from: Bitboard, to: Bitboard) -> u32 {
-        let mut count = 0;
-        let mut pieces = from.intersection(self.occupied());
-        while let Some(square) = pieces.first() {
-            pieces = pieces.without(square);
-            count += self.attacks_from(square).intersection(to).count();
-        }
+        let occupied = self.occupied();
+        let [white, black] = self.pawns_in(from);
+        // A square that two pawns attack counts twice, so each direction counts by itself.
+        let mut count = white
+            .east_pawn_attacks(Color::White)
+            .intersection(to)
+            .count()
+            + white
+                .west_pawn_attacks(Color::White)
+                .intersection(to)
+                .count()
+            + black
+                .east_pawn_attacks(Color::Black)
+                .intersection(to)
+                .count()
+            + black
+                .west_pawn_attacks(Color::Black)
+                .intersection(to)
+                .count();
+        let [knights, diagonal, straight, kings] = self.officers_in(from);
+        for_each!(square in knights => count += knight_attacks(square).intersection(to).count());
+        for_each!(square in diagonal => count += bishop_attacks(square, occupied).intersection(to).count());
+        for_each!(square in straight => count += rook_attacks(square, occupied).intersection(to).count());
+        for_each!(square in kings => count += king_attacks(square).intersection(to).count());
         count
+    }
+
+    /// White's and Black's pawns in a set.
+    #[inline]
+    const fn pawns_in(&self, set: Bitboard) -> [Bitboard; 2] {
+        let pawns = self.by_role(Role::Pawn).intersection(set);
+        [
+            pawns.intersection(self.by_color(Color::White)),
+            pawns.intersection(self.by_color(Color::Black)),
+        ]
+    }
+
+    /// Knights, bishops and queens, rooks and queens, kings in a set, of both colours.
+    // Who takes the pieces square by square has to find the role of each, and the CPU to guess it.
+    #[inline]
+    const fn officers_in(&self, set: Bitboard) -> [Bitboard; 4] {
+        let queens = self.by_role(Role::Queen);
+        [
+            self.by_role(Role::Knight).intersection(set),
+            self.by_role(Role::Bishop).union(queens).intersection(set),
+            self.by_role(Role::Rook).union(queens).intersection(set),
+            self.by_role(Role::King).intersection(set),
+        ]
+    }
+
+    /// What the pieces in a set attack that are no pawns.
+    #[inline]
+    const fn attacked_by_officers(&self, set: Bitboard) -> Bitboard {
+        let occupied = self.occupied();
+        let mut attacked = Bitboard::EMPTY;
+        let [knights, diagonal, straight, kings] = self.officers_in(set);
+        for_each!(square in knights => attacked = attacked.union(knight_attacks(square)));
+        for_each!(square in diagonal => attacked = attacked.union(bishop_attacks(square, occupied)));
+        for_each!(square in straight => attacked = attacked.union(rook_attacks(square, occupied)));
+        for_each!(square in kings => attacked = attacked.union(king_attacks(square)));
+        attacked
     }
 }
