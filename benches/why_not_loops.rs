@@ -3,7 +3,8 @@
 //! Five sets of both sides (passed, isolated, rear doubled, backward and connected pawns) by four
 //! programs that an engine may have:
 //!
-//! - `set_wise`: five methods of `Side`.
+//! - `set_wise`: five methods of `Side`, for either colour.
+//! - `together`: `Pawns::chosen`, with both colours in one register.
 //! - `mask_tables`: a loop over the pawns, with a table of masks for each question and no branch; the
 //!   tables are those of the library.
 //! - `mailbox`: a loop over piece lists, with the most advanced and the rearmost pawn of each file and
@@ -17,7 +18,7 @@
 //! does alike.
 
 use criterion::{BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
-use pawn_structure::{Bitboard, Color, Pawns, Square, attacks, spans};
+use pawn_structure::{Bitboard, Color, Pattern, Pawns, Square, attacks, spans};
 
 mod common;
 #[path = "../tests/oracle/mod.rs"]
@@ -47,6 +48,23 @@ fn set_wise(pawns: Pawns) -> Sets {
         ]
         .map(Bitboard::bits)
     })
+}
+
+const FIVE: u128 = Pattern::choice(&[
+    Pattern::Connected,
+    Pattern::Isolated,
+    Pattern::DoubledRear,
+    Pattern::Passed,
+    Pattern::Backward,
+]);
+
+#[inline]
+fn together(pawns: Pawns) -> Sets {
+    pawns
+        .chosen::<FIVE, 5>()
+        .map(|[connected, isolated, doubled_rear, passed, backward]| {
+            [passed, isolated, doubled_rear, backward, connected].map(Bitboard::bits)
+        })
 }
 
 /// What the loop has to know of a square besides the spans: the squares beside, ahead of and behind it
@@ -231,6 +249,7 @@ fn five_sets(criterion: &mut Criterion) {
             .collect();
         for (pawns, mailbox) in corpus.pawns.iter().zip(&mailboxes) {
             let sets = set_wise(*pawns);
+            assert_eq!(sets, together(*pawns), "together, {pawns}");
             assert_eq!(sets, mask_tables(*pawns), "mask tables, {pawns}");
             assert_eq!(sets, mailbox.sets(), "mailbox, {pawns}");
             let key = key(*pawns);
@@ -253,6 +272,9 @@ fn five_sets(criterion: &mut Criterion) {
         group.throughput(Throughput::Elements(corpus.pawns.len() as u64));
         group.bench_function(BenchmarkId::new("set_wise", corpus.phase), |bencher| {
             common::each(bencher, &corpus.pawns, |pawns| all(&set_wise(*pawns)));
+        });
+        group.bench_function(BenchmarkId::new("together", corpus.phase), |bencher| {
+            common::each(bencher, &corpus.pawns, |pawns| all(&together(*pawns)));
         });
         group.bench_function(BenchmarkId::new("mask_tables", corpus.phase), |bencher| {
             common::each(bencher, &corpus.pawns, |pawns| all(&mask_tables(*pawns)));

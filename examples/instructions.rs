@@ -12,8 +12,8 @@ use std::hint::black_box;
 
 use pawn_structure::{
     Bitboard, Board, Color, Formation, Pattern, PawnStructure, Pawns, Side, Square, attacks,
-    batch::{Batch, Level, choice},
-    eval::{PawnWeights, Score},
+    batch::{Batch, Level},
+    eval::{PawnWeights, Score, evaluate_pawns},
 };
 
 #[path = "../tests/oracle/mod.rs"]
@@ -38,11 +38,20 @@ const BOARDS: &[&str] = &[
 ];
 
 /// Six sets that an evaluation asks for first.
-const SIX: u128 = choice(&[
+const SIX: u128 = Pattern::choice(&[
     Pattern::Isolated,
     Pattern::HalfIsolated,
     Pattern::Doubled,
     Pattern::Opposed,
+    Pattern::Passed,
+    Pattern::Backward,
+]);
+
+/// Five sets of `benches/why_not_loops.rs`.
+const FIVE: u128 = Pattern::choice(&[
+    Pattern::Connected,
+    Pattern::Isolated,
+    Pattern::DoubledRear,
     Pattern::Passed,
     Pattern::Backward,
 ]);
@@ -156,8 +165,16 @@ fn main() {
         });
         control(pawns => Pawns) of pawns: both(pawns, |side| [side.outposts(), side.holes()]);
         five_sets(pawns => Pawns) of pawns: both(pawns, |side| {
-            [side.passed(), side.isolated(), side.doubled(), side.backward(), side.connected()]
+            [
+                side.passed(),
+                side.isolated(),
+                side.doubled_rear(),
+                side.backward(),
+                side.connected(),
+            ]
         });
+        five_sets_together(pawns => Pawns) of pawns: pawns.chosen::<FIVE, 5>();
+        evaluation(pawns => Pawns) of pawns: evaluate_pawns(pawns, &PawnWeights::DEFAULT);
         structure(pawns => Pawns) of pawns: PawnStructure::new(pawns);
         islands(pawns => Pawns) of pawns: both(pawns, Side::islands);
         formations(pawns => Pawns) of pawns: Formation::matches(pawns).count();

@@ -26,7 +26,7 @@
 //! An output may be longer than the input: what is behind its end is left as it was. One that is too short
 //! is an error, and nothing is written then.
 
-use core::ops::{BitAnd, BitOr, BitXor, Not, Shl, Shr};
+use core::ops::Range;
 use std::{error::Error, fmt};
 
 use fearless_simd::{
@@ -38,7 +38,10 @@ use crate::{
     eval::{
         Feature, Found, PAWN_FEATURES, PawnWeights, Quads, Score, Terms, evaluate_pawns, pawn_terms,
     },
-    pawns::{Lane, View},
+    pawns::{
+        Lane, View,
+        lane::{Southward, wrapped_operators},
+    },
 };
 
 /// The instructions that a batch is computed with.
@@ -175,32 +178,6 @@ impl fmt::Display for BatchError {
 
 impl Error for BatchError {}
 
-/// Several patterns for [`Batch::chosen`], as a number that may be a constant.
-///
-/// # Panics
-///
-/// If a pattern comes before another one that precedes it in [`Pattern::ALL`], or twice: the outputs are in
-/// the order of the catalogue, and a list in another order would be misleading. In a constant it is an error of
-/// compilation.
-#[must_use]
-pub const fn choice(patterns: &[Pattern]) -> u128 {
-    let mut choice = 0;
-    let mut index = 0;
-    while index < patterns.len() {
-        let bit = 1 << patterns[index] as u32;
-        assert!(
-            choice < bit,
-            "patterns are listed in the order of the catalogue"
-        );
-        choice |= bit;
-        index += 1;
-    }
-    choice
-}
-
-// A choice has a bit for every pattern.
-const _: () = assert!(Pattern::ALL.len() <= u128::BITS as usize);
-
 /// The skeletons of many positions, and the level that they are to be computed with.
 #[derive(Clone, Copy, Debug)]
 pub struct Batch<'a> {
@@ -274,24 +251,19 @@ impl<'a> Batch<'a> {
         white: &mut [Bitboard],
         black: &mut [Bitboard],
     ) -> Result<(), BatchError> {
-        self.check([white.len(), black.len()].into_iter())?;
-        self.run(One {
-            pattern,
-            sides: [white, black],
-        });
-        Ok(())
+        self.run(&One(pattern), [[white], [black]])
     }
 
-    /// Several patterns of every position, chosen by a constant: White's sets, and Black's, in the order of the
-    /// catalogue.
+    /// Several patterns of every position, [chosen](Pattern::choice) by a constant: White's sets, and Black's, in the
+    /// order of the catalogue.
     ///
     /// One pass with all of them, in which they share their work; [`Batch::pattern`] once for each costs several
     /// times as much. A wrong number of outputs is an error of compilation.
     ///
     /// ```
-    /// use pawn_structure::{Bitboard, Pattern, Square, batch::{Batch, choice}};
+    /// use pawn_structure::{Bitboard, Pattern, Square, batch::Batch};
     ///
-    /// const WEAK: u128 = choice(&[Pattern::Isolated, Pattern::Backward]);
+    /// const WEAK: u128 = Pattern::choice(&[Pattern::Isolated, Pattern::Backward]);
     /// let (white, black) = ([Square::A4.bitboard(); 100], [Square::B5.bitboard(); 100]);
     /// let mut sets = [[Bitboard::EMPTY; 100]; 4];
     /// let [isolated, backward, black_isolated, black_backward] = &mut sets;
@@ -311,15 +283,8 @@ impl<'a> Batch<'a> {
         white: [&mut [Bitboard]; N],
         black: [&mut [Bitboard]; N],
     ) -> Result<(), BatchError> {
-        const {
-            assert!(
-                CHOICE.count_ones() as usize == N,
-                "an output for each pattern of the choice"
-            );
-        }
-        self.check(white.iter().chain(&black).map(|sets| sets.len()))?;
-        self.run(Chosen::<CHOICE, N> { white, black });
-        Ok(())
+        const { Pattern::check_choice(CHOICE, N) };
+        self.run(&Chosen::<CHOICE>, [white, black])
     }
 
     /// The structure of every position: what [`PawnStructure::new`] gives.
@@ -329,9 +294,7 @@ impl<'a> Batch<'a> {
     /// The output has room for fewer positions than there are.
     #[inline]
     pub fn structures(self, structures: &mut [PawnStructure]) -> Result<(), BatchError> {
-        self.check([structures.len()].into_iter())?;
-        self.run(Structures(structures));
-        Ok(())
+        self.run(&Structures, [[structures]])
     }
 
     /// What the pawns of every position are worth: what [`evaluate_pawns`] gives, to the last unit.
@@ -358,170 +321,241 @@ impl<'a> Batch<'a> {
     /// Source: that of [`evaluate_pawns`].
     #[inline]
     pub fn scores(self, weights: &PawnWeights, scores: &mut [Score]) -> Result<(), BatchError> {
-        self.check([scores.len()].into_iter())?;
-        self.run(Scores {
-            weights: &Weights::new(weights),
-            scores,
-        });
-        Ok(())
-    }
-
-    fn check(self, rooms: impl Iterator<Item = usize>) -> Result<(), BatchError> {
-        let positions = self.len();
-        match rooms.min() {
-            Some(room) if room < positions => Err(BatchError::TooShort { positions, room }),
-            _ => Ok(()),
-        }
+        self.run(&Scores(&Weights::new(weights)), [[scores]])
     }
 
     /// Takes every position through a kernel.
-    fn run(self, kernel: impl Kernel) {
-        // A level that is missing after all, or too wide for what there is, is replaced by the next.
-        if self.len() >= self.level.positions() {
-            match self.level {
-                #[cfg(target_arch = "x86_64")]
-                Level::Avx512 => {
-                    if let Some(simd) = machine().as_avx512() {
-                        return self.run_on(simd, kernel);
-                    }
-                }
-                #[cfg(target_arch = "x86_64")]
-                Level::Avx2 => {
-                    if let Some(simd) = machine().as_avx2() {
-                        return self.run_on(simd, kernel);
-                    }
-                }
-                #[cfg(target_arch = "x86_64")]
-                Level::Sse2 => {
-                    if let Some(simd) = machine().as_sse2() {
-                        return self.run_on(simd, kernel);
-                    }
-                }
-                #[cfg(target_arch = "aarch64")]
-                Level::Neon => {
-                    if let Some(simd) = machine().as_neon() {
-                        return self.run_on(simd, kernel);
-                    }
-                }
-                _ => {}
-            }
+    fn run<T: Copy + Default, const N: usize, const M: usize>(
+        self,
+        kernel: &impl Kernel<T, N, M>,
+        outputs: [[&mut [T]; N]; M],
+    ) -> Result<(), BatchError> {
+        let positions = self.len();
+        let rooms = outputs.iter().flatten().map(|output| output.len());
+        if let Some(room) = rooms.min().filter(|room| *room < positions) {
+            return Err(BatchError::TooShort { positions, room });
         }
-        self.blocks::<u64>((), kernel);
+        match self.level {
+            #[cfg(target_arch = "x86_64")]
+            Level::Avx512 => {
+                if let Some(simd) = machine().as_avx512() {
+                    self.run_on(simd, kernel, outputs);
+                    return Ok(());
+                }
+            }
+            #[cfg(target_arch = "x86_64")]
+            Level::Avx2 => {
+                if let Some(simd) = machine().as_avx2() {
+                    self.run_on(simd, kernel, outputs);
+                    return Ok(());
+                }
+            }
+            #[cfg(target_arch = "x86_64")]
+            Level::Sse2 => {
+                if let Some(simd) = machine().as_sse2() {
+                    self.run_on(simd, kernel, outputs);
+                    return Ok(());
+                }
+            }
+            #[cfg(target_arch = "aarch64")]
+            Level::Neon => {
+                if let Some(simd) = machine().as_neon() {
+                    self.run_on(simd, kernel, outputs);
+                    return Ok(());
+                }
+            }
+            _ => {}
+        }
+        self.tile_by_tile(outputs, |tile| tile.compute::<u64>((), kernel));
+        Ok(())
     }
 
+    fn run_on<S: Simd, T: Copy + Default, const N: usize, const M: usize>(
+        self,
+        simd: S,
+        kernel: &impl Kernel<T, N, M>,
+        outputs: [[&mut [T]; N]; M],
+    ) {
+        self.tile_by_tile(outputs, |tile| tile.compute_on(simd, kernel));
+    }
+
+    /// Cuts input and outputs into tiles.
+    #[inline(always)]
+    fn tile_by_tile<T: Copy + Default, const N: usize, const M: usize>(
+        self,
+        outputs: [[&mut [T]; N]; M],
+        compute: impl Fn(Tile<T, N, M>),
+    ) {
+        let (white, white_rest) = self.white.as_chunks();
+        let (black, black_rest) = self.black.as_chunks();
+        let mut outputs = outputs.map(|outputs| outputs.map(<[T]>::as_chunks_mut));
+        for (index, (white, black)) in white.iter().zip(black).enumerate() {
+            let outputs = outputs.each_mut();
+            compute(Tile {
+                white,
+                black,
+                count: TILE,
+                outputs: outputs.map(|all| all.each_mut().map(|(tiles, _)| &mut tiles[index])),
+            });
+        }
+        if white_rest.is_empty() {
+            return;
+        }
+
+        // What is left is computed in a tile of its own.
+        let count = white_rest.len();
+        let [mut left_white, mut left_black] = [[Bitboard::EMPTY; TILE]; 2];
+        left_white[..count].copy_from_slice(white_rest);
+        left_black[..count].copy_from_slice(black_rest);
+        let mut left = [[[T::default(); TILE]; N]; M];
+        compute(Tile {
+            white: &left_white,
+            black: &left_black,
+            count,
+            outputs: left.each_mut().map(<[_; N]>::each_mut),
+        });
+        for (outputs, left) in outputs.into_iter().zip(&left) {
+            for ((tiles, rest), left) in outputs.into_iter().zip(left) {
+                // An output that is longer than the input may have room for more tiles.
+                let rest = tiles
+                    .get_mut(white.len())
+                    .map_or(rest, |tile| &mut tile[..]);
+                rest[..count].copy_from_slice(&left[..count]);
+            }
+        }
+    }
+}
+
+/// How many positions make a tile.
+const TILE: usize = 32;
+
+/// Some positions, and where their results go.
+///
+/// Of a constant number, so that the vector code has nothing to check: what may panic is a call, and there is to be
+/// none in it.
+struct Tile<'a, T, const N: usize, const M: usize> {
+    white: &'a [Bitboard; TILE],
+    black: &'a [Bitboard; TILE],
+    /// How many of the positions are asked for.
+    count: usize,
+    outputs: [[&'a mut [T; TILE]; N]; M],
+}
+
+impl<T, const N: usize, const M: usize> Tile<'_, T, N, M> {
     /// Not inlined, so that the code that is built for a level is a function of its own.
     #[inline(never)]
-    fn run_on<S: Simd>(self, simd: S, kernel: impl Kernel) {
+    fn compute_on<S: Simd>(self, simd: S, kernel: &impl Kernel<T, N, M>) {
         simd.vectorize(
             #[inline(always)]
-            || self.blocks::<Vector<S>>(simd, kernel),
+            || self.compute::<Vector<S>>(simd, kernel),
         );
     }
 
-    /// The positions in blocks as wide as a lane; the last block overlaps the one before it, so that none is short.
     #[inline(always)]
-    fn blocks<W: Words>(self, token: W::Token, mut kernel: impl Kernel) {
-        let Some(last) = self.len().checked_sub(W::LEN) else {
-            return;
-        };
-        for block in 0..self.len().div_ceil(W::LEN) {
-            let first = last.min(block * W::LEN);
-            let range = first..first + W::LEN;
-            let (Some(white), Some(black)) = (self.white.get(range.clone()), self.black.get(range))
-            else {
-                return;
-            };
-            let (white, black) = (W::load(token, white), W::load(token, black));
-            let views = [
-                View::new(white, black),
-                View::new(black.turned(), white.turned()),
-            ];
-            if kernel.block(first, views).is_none() {
-                return;
-            }
+    fn compute<W: Words>(mut self, token: W::Token, kernel: &impl Kernel<T, N, M>) {
+        for block in (0..TILE / W::LEN).take(self.count.div_ceil(W::LEN)) {
+            let range = block * W::LEN..(block + 1) * W::LEN;
+            let white = W::load(token, &self.white[range.clone()]);
+            let black = W::load(token, &self.black[range.clone()]);
+            kernel.block([white, black], &mut self.outputs, range);
         }
     }
 }
 
-/// What is computed of a block of positions, and where the results go.
-///
-/// Lengths were checked before. A range is asked for with `get` nevertheless, and `None` ends it all: what may panic is
-/// a call, and there is to be none in the vector code.
-trait Kernel {
-    /// Computes the positions from index `first` on, as many as a lane has words. The views are White's and, with
-    /// the board turned around, Black's.
-    fn block<W: Words>(&mut self, first: usize, views: [View<W>; 2]) -> Option<()>;
+/// What is computed of a block of positions: `N` outputs for each of `M` sides, or for both together.
+trait Kernel<T, const N: usize, const M: usize> {
+    /// Computes as many positions as a lane has words, of which White's and Black's pawns are given; the results go
+    /// into a range of each output.
+    fn block<W: Words>(
+        &self,
+        pawns: [W; 2],
+        outputs: &mut [[&mut [T; TILE]; N]; M],
+        range: Range<usize>,
+    );
+}
+
+/// White's view of the pawns, and Black's, which share all work that is the same for both.
+#[inline(always)]
+fn views<W: Words>([white, black]: [W; 2]) -> (View<W>, View<Southward<W>>) {
+    let view = View::new(white, black);
+    (view, view.opponent())
 }
 
 /// One pattern, decided at run time.
-struct One<'a> {
-    pattern: Pattern,
-    sides: [&'a mut [Bitboard]; 2],
-}
+struct One(Pattern);
 
-impl Kernel for One<'_> {
+impl Kernel<Bitboard, 1, 2> for One {
     #[inline(always)]
-    fn block<W: Words>(&mut self, first: usize, views: [View<W>; 2]) -> Option<()> {
-        // A loop, so that all the formulas are there once and not twice.
+    fn block<W: Words>(
+        &self,
+        [white, black]: [W; 2],
+        outputs: &mut [[&mut [Bitboard; TILE]; 1]; 2],
+        range: Range<usize>,
+    ) {
+        let views = [
+            View::new(white, black),
+            View::new(black.turned(), white.turned()),
+        ];
+        // A loop over views of one kind, so that all the formulas are there once and not twice.
         for (side, view) in views.into_iter().enumerate() {
-            let set = self.pattern.words(view);
+            let set = self.0.words(view);
             let set = if side == 0 { set } else { set.turned() };
-            set.store(self.sides[side].get_mut(first..first + W::LEN)?);
+            set.store(&mut outputs[side][0][range.clone()]);
         }
-        Some(())
     }
 }
 
 /// Chosen patterns, by a constant, so that nothing of the choice is left at run time.
-struct Chosen<'a, const CHOICE: u128, const N: usize> {
-    white: [&'a mut [Bitboard]; N],
-    black: [&'a mut [Bitboard]; N],
-}
+struct Chosen<const CHOICE: u128>;
 
-impl<const CHOICE: u128, const N: usize> Kernel for Chosen<'_, CHOICE, N> {
+impl<const CHOICE: u128, const N: usize> Kernel<Bitboard, N, 2> for Chosen<CHOICE> {
     #[inline(always)]
-    fn block<W: Words>(&mut self, first: usize, [white, black]: [View<W>; 2]) -> Option<()> {
+    fn block<W: Words>(
+        &self,
+        pawns: [W; 2],
+        [of_white, of_black]: &mut [[&mut [Bitboard; TILE]; N]; 2],
+        range: Range<usize>,
+    ) {
+        let (white, black) = views(pawns);
         Pattern::chosen::<W, CHOICE>(
             white,
             #[inline(always)]
-            |index, set| {
-                set.store(self.white[index].get_mut(first..first + W::LEN)?);
-                Some(())
-            },
-        )?;
-        Pattern::chosen::<W, CHOICE>(
+            |index, set| set.store(&mut of_white[index][range.clone()]),
+        );
+        Pattern::chosen::<Southward<W>, CHOICE>(
             black,
             #[inline(always)]
-            |index, set| {
-                let set = set.turned();
-                set.store(self.black[index].get_mut(first..first + W::LEN)?);
-                Some(())
-            },
-        )
+            |index, Southward(set)| set.store(&mut of_black[index][range.clone()]),
+        );
     }
 }
 
-struct Structures<'a>(&'a mut [PawnStructure]);
+struct Structures;
 
-impl Kernel for Structures<'_> {
+impl Kernel<PawnStructure, 1, 1> for Structures {
     #[inline(always)]
-    fn block<W: Words>(&mut self, first: usize, views: [View<W>; 2]) -> Option<()> {
-        PawnStructure::of_words(views, self.0.get_mut(first..first + W::LEN)?);
-        Some(())
+    fn block<W: Words>(
+        &self,
+        pawns: [W; 2],
+        [[structures]]: &mut [[&mut [PawnStructure; TILE]; 1]; 1],
+        range: Range<usize>,
+    ) {
+        let (white, black) = views(pawns);
+        PawnStructure::of_words(white, black, &mut structures[range]);
     }
 }
 
-struct Scores<'a> {
-    weights: &'a Weights<'a>,
-    scores: &'a mut [Score],
-}
+struct Scores<'a>(&'a Weights<'a>);
 
-impl Kernel for Scores<'_> {
+impl Kernel<Score, 1, 1> for Scores<'_> {
     #[inline(always)]
-    fn block<W: Words>(&mut self, first: usize, views: [View<W>; 2]) -> Option<()> {
-        let scores = self.scores.get_mut(first..first + W::LEN)?;
-        W::scores(views, self.weights, scores);
-        Some(())
+    fn block<W: Words>(
+        &self,
+        pawns: [W; 2],
+        [[scores]]: &mut [[&mut [Score; TILE]; 1]; 1],
+        range: Range<usize>,
+    ) {
+        W::scores(pawns, self.0, &mut scores[range]);
     }
 }
 
@@ -559,13 +593,19 @@ struct Weighed<'a, S: Simd> {
     sums: [[S::i32s; 2]; 2],
 }
 
-impl<S: Simd> Terms<Vector<S>> for Weighed<'_, S> {
+impl<S: Simd> Terms<Southward<Vector<S>>> for Weighed<'_, S> {
     #[inline(always)]
-    fn add(&mut self, feature: Feature, found: Found<Vector<S>>) {
+    fn add(&mut self, feature: Feature, found: Found<Southward<Vector<S>>>) {
+        let Southward(black) = found.counts;
+        let black = if feature.is_by_rank() {
+            black.turned()
+        } else {
+            black
+        };
         let Vector(white) = self.white.0[feature.index()];
         let simd = white.token();
         // A count is below 128, so that a difference is a byte with a sign.
-        let (white, black): (S::i8s, S::i8s) = (white.bitcast(), found.counts.0.bitcast());
+        let (white, black): (S::i8s, S::i8s) = (white.bitcast(), black.0.bitcast());
         let quarters: S::i16s = (white - black).bitcast();
         let (lower, upper) = (quarters << 8 >> 8, quarters >> 8);
         let weights = &self.weights.quads[feature.index()];
@@ -600,7 +640,7 @@ pub(crate) trait Words: Lane {
     fn turned(self) -> Self;
 
     /// Evaluates the positions of a lane, and writes the scores into a slice, which has room for as many.
-    fn scores(views: [View<Self>; 2], weights: &Weights, scores: &mut [Score]);
+    fn scores(pawns: [Self; 2], weights: &Weights, scores: &mut [Score]);
 
     /// Writes the sets into a slice, which has room for as many.
     #[inline(always)]
@@ -633,9 +673,9 @@ impl Words for u64 {
 
     // One position has a form of its own, with both colours side by side.
     #[inline(always)]
-    fn scores([view, _]: [View<u64>; 2], weights: &Weights, scores: &mut [Score]) {
-        let [own, enemy] = [view.own, view.enemy].map(Bitboard::from_bits);
-        scores[0] = evaluate_pawns(Pawns::new(own, enemy), weights.alone);
+    fn scores(pawns: [u64; 2], weights: &Weights, scores: &mut [Score]) {
+        let [white, black] = pawns.map(Bitboard::from_bits);
+        scores[0] = evaluate_pawns(Pawns::new(white, black), weights.alone);
     }
 }
 
@@ -643,51 +683,7 @@ impl Words for u64 {
 #[derive(Clone, Copy)]
 struct Vector<S: Simd>(S::u64s);
 
-macro_rules! operators {
-    ($($operator:ident $method:ident;)*) => { $(
-        impl<S: Simd> $operator for Vector<S> {
-            type Output = Self;
-
-            #[inline(always)]
-            fn $method(self, other: Self) -> Self {
-                Vector(self.0.$method(other.0))
-            }
-        }
-    )* };
-}
-
-operators! {
-    BitAnd bitand;
-    BitOr bitor;
-    BitXor bitxor;
-}
-
-impl<S: Simd> Not for Vector<S> {
-    type Output = Self;
-
-    #[inline(always)]
-    fn not(self) -> Self {
-        Vector(!self.0)
-    }
-}
-
-impl<S: Simd> Shl<u32> for Vector<S> {
-    type Output = Self;
-
-    #[inline(always)]
-    fn shl(self, by: u32) -> Self {
-        Vector(self.0 << by)
-    }
-}
-
-impl<S: Simd> Shr<u32> for Vector<S> {
-    type Output = Self;
-
-    #[inline(always)]
-    fn shr(self, by: u32) -> Self {
-        Vector(self.0 >> by)
-    }
-}
+wrapped_operators!(Vector<S: Simd>);
 
 impl<S: Simd> Lane for Vector<S> {
     #[inline(always)]
@@ -748,8 +744,9 @@ impl<S: Simd> Words for Vector<S> {
     }
 
     #[inline(always)]
-    fn scores([white, black]: [View<Self>; 2], weights: &Weights, scores: &mut [Score]) {
-        let simd = white.own.0.token();
+    fn scores(pawns: [Self; 2], weights: &Weights, scores: &mut [Score]) {
+        let simd = pawns[0].0.token();
+        let (white, black) = views(pawns);
         let mut counts = Counts([white.own; PAWN_FEATURES]);
         pawn_terms(white, &mut counts);
         let mut weighed = Weighed {
@@ -774,45 +771,42 @@ impl<S: Simd> Words for Vector<S> {
 
 #[cfg(test)]
 mod tests {
-    use std::{println, vec::Vec};
+    use std::{println, vec, vec::Vec};
 
     use super::*;
-    use crate::{Color, Pawns, Side};
+    use crate::{Color, Pawns};
 
     /// Numbers go through every lane too, though nothing gives them out yet.
-    struct Numbers<'a>(&'a [Pawns]);
+    struct Numbers;
 
-    impl Kernel for Numbers<'_> {
+    #[inline(always)]
+    fn numbers<L: Lane>(view: View<L>) -> [L; 3] {
+        [
+            view.islands(),
+            view.longest_chain(),
+            view.queen_side_majority(),
+        ]
+    }
+
+    impl Kernel<Bitboard, 3, 2> for Numbers {
         #[inline(always)]
-        fn block<W: Words>(&mut self, first: usize, views: [View<W>; 2]) -> Option<()> {
-            for (view, color) in views.into_iter().zip(Color::ALL) {
-                let (islands, chain) = (view.islands(), view.longest_chain());
-                let majority = view.queen_side_majority();
-                for index in 0..W::LEN {
-                    let side = self.0[first + index].side(color);
-                    let numbers = [islands, chain, majority].map(|words| words.get(index).bits());
-                    let alone: fn(Side) -> [u64; 3] = |side| {
-                        let majority = i64::from(side.queen_side_majority());
-                        [
-                            side.islands().into(),
-                            side.longest_chain().into(),
-                            majority as u64,
-                        ]
-                    };
-                    assert_eq!(
-                        numbers,
-                        alone(side),
-                        "{color}:\n{:#}",
-                        self.0[first + index]
-                    );
-                }
+        fn block<W: Words>(
+            &self,
+            pawns: [W; 2],
+            outputs: &mut [[&mut [Bitboard; TILE]; 3]; 2],
+            range: Range<usize>,
+        ) {
+            let (white, black) = views(pawns);
+            let all = [numbers(white), numbers(black).map(|Southward(words)| words)];
+            for (words, output) in all.iter().flatten().zip(outputs.iter_mut().flatten()) {
+                words.store(&mut output[range.clone()]);
             }
-            Some(())
         }
     }
 
     #[test]
-    fn numbers_at_every_level() {
+    fn numbers_at_every_level() -> Result<(), BatchError> {
+        const COUNT: usize = 1000;
         let mut random = 0x5eed_000c_u64;
         let mut word = || {
             random = random
@@ -820,16 +814,47 @@ mod tests {
                 .wrapping_add(0x1405_7b7e_f767_814f);
             Bitboard::from_bits(random ^ random >> 29)
         };
-        let pawns: Vec<_> = (0..1000)
+        let pawns: Vec<_> = (0..COUNT)
             .map(|_| Pawns::new(word() & word() & word(), word() & word() & word()))
             .collect();
         let white: Vec<_> = pawns.iter().map(|pawns| pawns.white()).collect();
         let black: Vec<_> = pawns.iter().map(|pawns| pawns.black()).collect();
         for level in Level::ALL {
-            match Batch::new(&white, &black).and_then(|batch| batch.with_level(*level)) {
-                Ok(batch) => batch.run(Numbers(&pawns)),
-                Err(error) => println!("skipped: {error}"),
+            let batch = match Batch::new(&white, &black)?.with_level(*level) {
+                Ok(batch) => batch,
+                Err(error) => {
+                    println!("skipped: {error}");
+                    continue;
+                }
+            };
+            let mut found = [[(); 3]; 2].map(|side| side.map(|()| vec![Bitboard::EMPTY; COUNT]));
+            let outputs = found.each_mut();
+            batch.run(
+                &Numbers,
+                outputs.map(|side| side.each_mut().map(Vec::as_mut_slice)),
+            )?;
+            for (index, pawns) in pawns.iter().enumerate() {
+                for (color, [islands, chain, majority]) in Color::ALL.into_iter().zip(&found) {
+                    let side = pawns.side(color);
+                    let number = |numbers: &[Bitboard]| numbers[index].bits() as i64;
+                    assert_eq!(
+                        number(islands),
+                        side.islands().into(),
+                        "{color}:\n{pawns:#}"
+                    );
+                    assert_eq!(
+                        number(chain),
+                        side.longest_chain().into(),
+                        "{color}:\n{pawns:#}"
+                    );
+                    assert_eq!(
+                        number(majority),
+                        side.queen_side_majority().into(),
+                        "{color}:\n{pawns:#}"
+                    );
+                }
             }
         }
+        Ok(())
     }
 }

@@ -7,7 +7,7 @@ use std::{error::Error, thread};
 
 use pawn_structure::{
     Bitboard, Color, Pattern, PawnStructure, Pawns, Rules,
-    batch::{Batch, BatchError, Level, choice},
+    batch::{Batch, BatchError, Level},
     eval::{PawnWeights, Score, evaluate_pawns},
 };
 
@@ -27,7 +27,7 @@ const RANDOM_SKELETONS: usize = 1_000_000;
 const BATCH: usize = 9_973;
 
 /// Six patterns for one pass, far apart in the catalogue.
-const SIX: u128 = choice(&SIX_PATTERNS);
+const SIX: u128 = Pattern::choice(&SIX_PATTERNS);
 const SIX_PATTERNS: [Pattern; 6] = [
     Pattern::FrontFill,
     Pattern::LeverPushes,
@@ -36,6 +36,9 @@ const SIX_PATTERNS: [Pattern; 6] = [
     Pattern::OutsidePassers,
     Pattern::WeakUnopposed,
 ];
+
+/// A single pattern as a choice.
+const PASSED: u128 = Pattern::choice(&[Pattern::Passed]);
 
 /// What an output holds before: nothing computes it.
 const UNTOUCHED: Bitboard = Bitboard::from_bits(0xdead_beef_dead_beef);
@@ -187,18 +190,25 @@ fn every_level_agrees_on_games() -> Result<(), BatchError> {
     Ok(())
 }
 
-/// Lengths below, at and above every width, and slices that start anywhere; what is beyond the input's length
-/// is left alone.
+/// How many skeletons there are to take short slices of.
+const FEW: usize = 80;
+
+/// Lengths below, at and above every width, and around what is computed in one go.
+fn short_lengths() -> impl Iterator<Item = usize> {
+    (0..=17).chain(30..=34).chain(62..=66)
+}
+
+/// Slices of every short length that start anywhere; what is beyond the input's length is left alone.
 #[test]
 fn short_and_unaligned() -> Result<(), BatchError> {
-    let skeletons = random_skeletons(SEED, 32);
+    let skeletons = random_skeletons(SEED, FEW);
     let (white, black) = (
         sets(&skeletons, Color::White),
         sets(&skeletons, Color::Black),
     );
     let expected = Color::ALL.map(|color| one_by_one(&skeletons, Pattern::Passed, color));
     for level in levels() {
-        for length in 0..=17 {
+        for length in short_lengths() {
             for start in 0..8 {
                 let context = format!("seed {SEED:#x}, {level}, {length} from {start}");
                 let range = start..start + length;
@@ -208,9 +218,14 @@ fn short_and_unaligned() -> Result<(), BatchError> {
                 let batch = batch.with_level(level)?;
                 assert_eq!((batch.len(), batch.is_empty()), (length, length == 0));
 
-                let (mut a, mut b) = ([UNTOUCHED; 32], [UNTOUCHED; 32]);
-                batch.pattern(Pattern::Passed, &mut a[out.start..], &mut b[out.start..])?;
-                for (output, expected) in [a, b].iter().zip(&expected) {
+                let mut alone = [[UNTOUCHED; FEW]; 2];
+                let mut chosen = [[UNTOUCHED; FEW]; 2];
+                let [a, b] = alone.each_mut().map(|output| &mut output[out.start..]);
+                batch.pattern(Pattern::Passed, a, b)?;
+                let [a, b] = chosen.each_mut().map(|output| &mut output[out.start..]);
+                batch.chosen::<PASSED, 1>([a], [b])?;
+                assert!(alone == chosen, "{context}");
+                for (output, expected) in alone.iter().zip(&expected) {
                     assert_eq!(output[out.clone()], expected[range.clone()], "{context}");
                     assert!(
                         output[..out.start].iter().all(|set| *set == UNTOUCHED),
@@ -222,7 +237,7 @@ fn short_and_unaligned() -> Result<(), BatchError> {
                     );
                 }
 
-                let mut structures = [PawnStructure::default(); 32];
+                let mut structures = vec![PawnStructure::default(); FEW];
                 batch.structures(&mut structures[out.start..])?;
                 for (structure, pawns) in structures[out.clone()].iter().zip(&skeletons[range]) {
                     let alone = PawnStructure::with_rules(*pawns, &Rules::DEFAULT);
@@ -307,24 +322,24 @@ fn each_weight_alone() -> Result<(), BatchError> {
 /// Scores at the lengths and places of `short_and_unaligned`.
 #[test]
 fn short_and_unaligned_scores() -> Result<(), BatchError> {
-    let skeletons = random_skeletons(SEED, 32);
+    let skeletons = random_skeletons(SEED, FEW);
     let (white, black) = (
         sets(&skeletons, Color::White),
         sets(&skeletons, Color::Black),
     );
     let weights = random_weights(&mut Rng::new(SEED));
     for level in levels() {
-        for length in 0..=17 {
+        for length in short_lengths() {
             for start in 0..8 {
                 let context = format!("seed {SEED:#x}, {level}, {length} from {start}");
                 let range = start..start + length;
                 let out = 9 - start..9 - start + length;
                 let batch = Batch::new(&white[range.clone()], &black[range.clone()])?;
-                let mut expected = [UNSCORED; 32];
+                let mut expected = [UNSCORED; FEW];
                 for (score, pawns) in expected[out.clone()].iter_mut().zip(&skeletons[range]) {
                     *score = evaluate_pawns(*pawns, &weights);
                 }
-                let mut scores = [UNSCORED; 32];
+                let mut scores = [UNSCORED; FEW];
                 batch
                     .with_level(level)?
                     .scores(&weights, &mut scores[out.start..])?;
@@ -338,7 +353,7 @@ fn short_and_unaligned_scores() -> Result<(), BatchError> {
 /// An output that is too short is an error with both lengths, whichever it is, and nothing is written.
 #[test]
 fn too_short() -> Result<(), BatchError> {
-    const ONE: u128 = choice(&[Pattern::Rams]);
+    const ONE: u128 = Pattern::choice(&[Pattern::Rams]);
     let input = [Bitboard::FULL; 20];
     for level in levels() {
         let batch = Batch::new(&input, &input)?.with_level(level)?;
@@ -405,16 +420,4 @@ fn levels_and_errors_in_words() -> Result<(), Box<dyn Error>> {
     let error = BatchError::Uneven { white: 3, black: 2 };
     assert_eq!(error.to_string(), "3 sets for White and 2 for Black");
     Ok(())
-}
-
-#[test]
-#[should_panic(expected = "in the order of the catalogue")]
-fn a_choice_in_another_order() {
-    let _ = choice(&[Pattern::Passed, Pattern::Isolated]);
-}
-
-#[test]
-#[should_panic(expected = "in the order of the catalogue")]
-fn a_choice_with_a_pattern_twice() {
-    let _ = choice(&[Pattern::Passed, Pattern::Passed]);
 }

@@ -31,7 +31,6 @@
 mod defaults;
 mod explain;
 mod features;
-mod pair;
 mod score;
 mod weights;
 
@@ -42,16 +41,23 @@ pub use weights::{
     KingCounts, KingWeights, PawnCounts, PawnWeights, WeightName, Weights, WeightsError,
 };
 
-use crate::{Bitboard, Board, Color, Pawns, Role, Square, pawns::View};
+use core::hint::black_box;
+
+use crate::{
+    Bitboard, Board, Color, Pawns, Role, Square,
+    pawns::{View, pair::words},
+};
 pub(crate) use features::{Found, Terms, pawn_terms};
 use features::{KingView, features, king_terms};
-use pair::Pair;
 use weights::Both;
 #[cfg(feature = "batch")]
 pub(crate) use weights::Quads;
 
 /// How many features depend on the pawns alone.
 pub(crate) const PAWN_FEATURES: usize = features(FeatureGroup::Pawns);
+
+/// How many depend on the kings too.
+const KING_FEATURES: usize = features(FeatureGroup::Kings);
 
 /// Where the two kings are.
 ///
@@ -130,7 +136,7 @@ impl Kings {
 #[inline]
 #[must_use]
 pub fn evaluate_pawns(pawns: Pawns, weights: &PawnWeights) -> Score {
-    weights.dot(&find_pawns(both(pawns)))
+    weights.dot(&pawn_counts(pawns))
 }
 
 /// What the pawns mean to the kings, from White's view: shelter, storm, races.
@@ -157,7 +163,7 @@ pub fn evaluate_pawns(pawns: Pawns, weights: &PawnWeights) -> Score {
 #[inline]
 #[must_use]
 pub fn evaluate_kings(pawns: Pawns, kings: Kings, turn: Color, weights: &KingWeights) -> Score {
-    weights.dot(&find_kings(both(pawns), both_kings(kings, turn)))
+    weights.dot(&king_counts(pawns, kings, turn))
 }
 
 /// What the weights of the pawns are multiplied by: White's counts minus Black's.
@@ -176,7 +182,7 @@ pub fn evaluate_kings(pawns: Pawns, kings: Kings, turn: Color, weights: &KingWei
 #[inline]
 #[must_use]
 pub fn pawn_features(pawns: Pawns) -> PawnCounts {
-    PawnCounts::new(&find_pawns(both(pawns)))
+    PawnCounts::new(&pawn_counts(pawns))
 }
 
 /// What the weights of the kings are multiplied by: White's counts minus Black's.
@@ -185,7 +191,7 @@ pub fn pawn_features(pawns: Pawns) -> PawnCounts {
 #[inline]
 #[must_use]
 pub fn king_features(pawns: Pawns, kings: Kings, turn: Color) -> KingCounts {
-    KingCounts::new(&find_kings(both(pawns), both_kings(kings, turn)))
+    KingCounts::new(&king_counts(pawns, kings, turn))
 }
 
 /// Each term of the evaluation of a position, with its counts, weight and squares.
@@ -206,63 +212,76 @@ pub fn king_features(pawns: Pawns, kings: Kings, turn: Color) -> KingCounts {
 #[must_use]
 pub fn explain(pawns: Pawns, kings: Option<(Kings, Color)>, weights: &Weights) -> Explanation {
     Explanation::new(
-        both(pawns),
-        kings.map(|(kings, turn)| both_kings(kings, turn)),
+        pawns,
+        kings.map(|(kings, turn)| king_views(kings, turn)),
         weights,
     )
 }
 
+/// The kings as White sees them, and as Black does.
 #[inline]
-fn both(pawns: Pawns) -> View<Pair> {
-    let (white, black) = (pawns.white().bits(), pawns.black().bits());
-    View {
-        own: Pair([white, black.swap_bytes()]),
-        enemy: Pair([black, white.swap_bytes()]),
-    }
-}
-
-#[inline]
-fn both_kings(kings: Kings, turn: Color) -> KingView<Pair> {
-    let (white, black) = (kings.white.bitboard().bits(), kings.black.bitboard().bits());
-    let waits = |color| {
-        if turn == color {
+fn king_views(kings: Kings, turn: Color) -> [KingView<u64>; 2] {
+    let view = |kings: Kings, color| KingView {
+        king: kings.white.bitboard().bits(),
+        enemy_king: kings.black.bitboard().bits(),
+        waits: if turn == color {
             0
         } else {
             Bitboard::FULL.bits()
-        }
+        },
     };
-    KingView {
-        king: Pair([white, black.swap_bytes()]),
-        enemy_king: Pair([black, white.swap_bytes()]),
-        waits: Pair(Color::ALL.map(waits)),
+    [
+        view(kings, Color::White),
+        view(kings.flipped(), Color::Black),
+    ]
+}
+
+#[inline]
+fn pawn_counts(pawns: Pawns) -> [Both; PAWN_FEATURES] {
+    let mut counts = [[0; 2]; _];
+    count_pawns(pawns, pawns.flipped(), black_box(2), &mut counts);
+    counts
+}
+
+#[inline]
+fn king_counts(pawns: Pawns, kings: Kings, turn: Color) -> [Both; KING_FEATURES] {
+    let mut counts = [[0; 2]; _];
+    let kings = king_views(kings, turn);
+    count_kings(pawns, pawns.flipped(), &kings, black_box(2), &mut counts);
+    counts
+}
+
+// As for sets, these loops become vector code without a loop, and for the same reasons: `pawns/pair.rs` has them.
+#[inline(never)]
+fn count_pawns(pawns: Pawns, turned: Pawns, times: usize, counts: &mut [Both; PAWN_FEATURES]) {
+    let [own, enemy] = words(pawns, turned);
+    for word in 0..times & 2 {
+        let view = View::new(own[word], enemy[word]);
+        pawn_terms(view, &mut Counts(counts, word));
     }
 }
 
-// Out of line, and the results through memory: else the compiler takes the pairs apart.
 #[inline(never)]
-fn find_pawns(view: View<Pair>) -> [Both; PAWN_FEATURES] {
-    let mut counts = Counts([[0; 16]; _]);
-    pawn_terms(view, &mut counts);
-    counts.0
+fn count_kings(
+    pawns: Pawns,
+    turned: Pawns,
+    kings: &[KingView<u64>; 2],
+    times: usize,
+    counts: &mut [Both; KING_FEATURES],
+) {
+    let [own, enemy] = words(pawns, turned);
+    for word in 0..times & 2 {
+        let view = View::new(own[word], enemy[word]);
+        king_terms(view, kings[word], &mut Counts(counts, word));
+    }
 }
 
-#[inline(never)]
-fn find_kings(view: View<Pair>, kings: KingView<Pair>) -> [Both; features(FeatureGroup::Kings)] {
-    let mut counts = Counts([[0; 16]; _]);
-    king_terms(view, kings, &mut counts);
-    counts.0
-}
+/// The counts by rank of each feature of a group, of which one colour's are filled in.
+struct Counts<'a, const N: usize>(&'a mut [Both; N], usize);
 
-/// The counts by rank of each feature of a group.
-struct Counts<const N: usize>([Both; N]);
-
-impl<const N: usize> Terms<Pair> for Counts<N> {
-    #[allow(clippy::inline_always)]
+impl<const N: usize> Terms<u64> for Counts<'_, N> {
     #[inline(always)]
-    fn add(&mut self, feature: Feature, found: Found<Pair>) {
-        let [white, black] = found.counts.0.map(u64::to_le_bytes);
-        let (first, second) = self.0[feature.index()].split_at_mut(8);
-        first.copy_from_slice(&white);
-        second.copy_from_slice(&black);
+    fn add(&mut self, feature: Feature, found: Found<u64>) {
+        self.0[feature.index()][self.1] = found.counts;
     }
 }

@@ -5,11 +5,9 @@
 use core::{fmt, str::FromStr};
 
 use super::{
-    AttackSpanRule, BackwardRule, CandidateRule, ConnectedRule, DoubledRule, HangingRule,
-    LeverPushRule, OutpostRule, PassedRule, Pawns, Rules, Side, rules::Reading,
+    AttackSpanRule, BackwardRule, CandidateRule, ConnectedRule, DoubledRule, HangingRule, Lane,
+    LeverPushRule, OutpostRule, PassedRule, Pawns, Rules, Side, View, rules::Reading,
 };
-#[cfg(feature = "batch")]
-use super::{Lane, View};
 use crate::{Bitboard, Color, ParseError, Square};
 
 /// What the squares of a pattern are.
@@ -136,7 +134,6 @@ macro_rules! catalogue {
             }
         }
 
-        #[cfg(feature = "batch")]
         impl Pattern {
             /// The sets of a choice, in the order of the catalogue, each with its place among the chosen;
             /// stops at a `None`.
@@ -144,16 +141,15 @@ macro_rules! catalogue {
             #[inline(always)]
             pub(crate) fn chosen<L: Lane, const CHOICE: u128>(
                 view: View<L>,
-                mut put: impl FnMut(usize, L) -> Option<()>,
-            ) -> Option<()> {
+                mut put: impl FnMut(usize, L),
+            ) {
                 $(if const { CHOICE >> Pattern::$variant as u32 & 1 == 1 } {
-                    let before = const { CHOICE & ((1 << Pattern::$variant as u32) - 1) };
-                    put(before.count_ones() as usize, view.$method())?;
+                    put(const { Pattern::$variant.place_in(CHOICE) }, view.$method());
                 })*
-                Some(())
             }
 
             /// The pattern in every word of a lane.
+            #[cfg(feature = "batch")]
             #[inline(always)]
             pub(crate) fn words<L: Lane>(self, view: View<L>) -> L {
                 match self { $(Pattern::$variant => view.$method(),)* }
@@ -450,7 +446,56 @@ impl Pattern {
             .copied()
             .find(|pattern| pattern.name() == name)
     }
+
+    /// Several patterns as a number, for [`Pawns::chosen`] and [`Batch::chosen`](crate::batch::Batch::chosen), which
+    /// want a constant.
+    ///
+    /// ```
+    /// use pawn_structure::Pattern;
+    ///
+    /// const WEAK: u128 = Pattern::choice(&[Pattern::Isolated, Pattern::Backward]);
+    /// assert_eq!(WEAK.count_ones(), 2);
+    /// ```
+    ///
+    /// # Panics
+    ///
+    /// If a pattern comes before another one that precedes it in [`Pattern::ALL`], or twice: the sets are in the
+    /// order of the catalogue, and a list in another order would be misleading. In a constant it is an error of
+    /// compilation.
+    #[must_use]
+    pub const fn choice(patterns: &[Pattern]) -> u128 {
+        let mut choice = 0;
+        let mut index = 0;
+        while index < patterns.len() {
+            let bit = 1 << patterns[index] as u32;
+            assert!(
+                choice < bit,
+                "patterns are listed in the order of the catalogue"
+            );
+            choice |= bit;
+            index += 1;
+        }
+        choice
+    }
+
+    /// How many patterns of a choice come before it.
+    pub(crate) const fn place_in(self, choice: u128) -> usize {
+        let before = choice & ((1 << self as u32) - 1);
+        before.count_ones() as usize
+    }
+
+    /// Panics unless a choice has a number of patterns, and nothing else.
+    pub(crate) const fn check_choice(choice: u128, patterns: usize) {
+        assert!(choice >> Pattern::ALL.len() == 0, "a choice of patterns");
+        assert!(
+            choice.count_ones() as usize == patterns,
+            "as many sets as there are patterns in the choice"
+        );
+    }
 }
+
+// A choice has a bit for every pattern.
+const _: () = assert!(Pattern::ALL.len() < u128::BITS as usize);
 
 /// The printed name.
 impl fmt::Display for Pattern {

@@ -239,7 +239,7 @@ patterns! {
     ///
     /// Source: CPW, *Pawn Levers (Bitboards)*.
     fn east_levers(self) {
-        self.own & self.enemy.south().west()
+        self.own & self.enemy_west_attacks()
     }
 
     /// Pawns that attack an enemy pawn towards the a-file.
@@ -267,7 +267,7 @@ patterns! {
     ///
     /// Source: CPW, *Pawn Levers (Bitboards)*.
     fn west_levers(self) {
-        self.own & self.enemy.south().east()
+        self.own & self.enemy_east_attacks()
     }
 
     /// Pawns of a lever whose capture goes towards the centre.
@@ -529,8 +529,8 @@ patterns! {
     fn chain_lever_bases(self) {
         let base = self.own & !self.pawn_attacks();
         let enemy_base = self.enemy & !self.enemy_attacks();
-        let heads = self.own.south().east() & self.enemy.south().west()
-            | self.own.south().west() & self.enemy.south().east();
+        let heads = self.east().south() & self.enemy_west_attacks()
+            | self.west().south() & self.enemy_east_attacks();
         base & enemy_base.south().south() & heads
     }
 
@@ -759,6 +759,6 @@ impl<L: Lane> View<L> {
     /// Enemy pawns with another one directly on their east.
     #[inline(always)]
     fn enemy_phalanx_east(self) -> L {
-        self.enemy & self.enemy.west()
+        self.enemy & self.enemy_parts.beside.west
     }
 }

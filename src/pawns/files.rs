@@ -291,7 +291,7 @@ patterns! {
     ///
     /// Source: CPW, *Open File*.
     fn open_files(self) {
-        !self.occupied().file_fill()
+        !(self.file_fill() | self.enemy_file_fill())
     }
 
     /// The files with enemy pawns and no own pawn, whole.
@@ -320,7 +320,7 @@ patterns! {
     /// Source: CPW, *Half-open File*.
     #[doc(alias = "semi-open file")]
     fn half_open_files(self) {
-        self.enemy.file_fill() & !self.file_fill()
+        self.enemy_file_fill() & !self.file_fill()
     }
 
     /// The files with pawns of both colours, whole.
@@ -348,7 +348,7 @@ patterns! {
     ///
     /// Source: CPW, *Closed File*.
     fn closed_files(self) {
-        self.file_fill() & self.enemy.file_fill()
+        self.file_fill() & self.enemy_file_fill()
     }
 
     /// The closed files on which some own pawn has no enemy pawn ahead, whole.
@@ -376,7 +376,7 @@ patterns! {
     ///
     /// Source: CPW, *Pawns and Files (Bitboards)*.
     fn semi_closed_files(self) {
-        self.open().file_fill() & self.enemy.file_fill()
+        self.open().file_fill() & self.enemy_file_fill()
     }
 }
 

@@ -34,7 +34,7 @@ patterns! {
     ///
     /// Source: CPW, *Pawn Fills*.
     fn front_fill(self) {
-        self.own.north_fill()
+        self.own_parts.north_fill
     }
 
     /// The own pawns and all squares behind them on their files.
@@ -64,7 +64,7 @@ patterns! {
     ///
     /// Source: CPW, *Pawn Fills*.
     fn rear_fill(self) {
-        self.own.south_fill()
+        self.own_parts.south_fill
     }
 
     /// All squares of the files with an own pawn.
@@ -93,7 +93,7 @@ patterns! {
     ///
     /// Source: CPW, *Pawn Fills*.
     fn file_fill(self) {
-        self.own.file_fill()
+        self.front_fill() | self.rear_fill()
     }
 
     /// The squares strictly ahead of own pawns on their files.
@@ -184,7 +184,7 @@ patterns! {
     /// Source: CPW, *Pawn Attacks (Bitboards)*.
     #[doc(alias = "pawn_attacks_bb")]
     fn pawn_attacks(self) {
-        self.own.north().beside()
+        self.beside().north()
     }
 
     /// The squares that own pawns attack towards the h-file.
@@ -214,7 +214,7 @@ patterns! {
     ///
     /// Source: CPW, *Pawn Attacks (Bitboards)*.
     fn east_pawn_attacks(self) {
-        self.own.north().east()
+        self.east().north()
     }
 
     /// The squares that own pawns attack towards the a-file.
@@ -244,7 +244,7 @@ patterns! {
     ///
     /// Source: CPW, *Pawn Attacks (Bitboards)*.
     fn west_pawn_attacks(self) {
-        self.own.north().west()
+        self.west().north()
     }
 
     /// The squares that own pawns attack, now or after moving straight ahead: on the neighbouring
@@ -277,7 +277,7 @@ patterns! {
     ///
     /// Source: CPW, *Attack Spans*.
     fn attack_front_span(self) {
-        self.front_span().beside()
+        self.own_parts.beside_north_fill.either().north()
     }
 
     /// The squares that own pawns attack towards the h-file, now or after moving straight ahead.
@@ -306,7 +306,7 @@ patterns! {
     ///
     /// Source: CPW, *Attack Spans*.
     fn east_attack_front_span(self) {
-        self.front_span().east()
+        self.own_parts.beside_north_fill.east.north()
     }
 
     /// The squares that own pawns attack towards the a-file, now or after moving straight ahead.
@@ -335,7 +335,7 @@ patterns! {
     ///
     /// Source: CPW, *Attack Spans*.
     fn west_attack_front_span(self) {
-        self.front_span().west()
+        self.own_parts.beside_north_fill.west.north()
     }
 
     /// The squares from which own pawns support each other, now or later: on the neighbouring files,
@@ -368,7 +368,7 @@ patterns! {
     ///
     /// Source: CPW, *Attack Spans*.
     fn attack_rear_span(self) {
-        self.rear_fill().beside()
+        self.own_parts.beside_south_fill.either()
     }
 
     /// The squares beside and behind own pawns on the next file to the east, from which own pawns
@@ -398,7 +398,7 @@ patterns! {
     ///
     /// Source: CPW, *Attack Spans*.
     fn east_attack_rear_span(self) {
-        self.rear_fill().east()
+        self.own_parts.beside_south_fill.east
     }
 
     /// The squares beside and behind own pawns on the next file to the west, from which own pawns
@@ -428,7 +428,7 @@ patterns! {
     ///
     /// Source: CPW, *Attack Spans*.
     fn west_attack_rear_span(self) {
-        self.rear_fill().west()
+        self.own_parts.beside_south_fill.west
     }
 
     /// All squares of the files next to a file with an own pawn.
@@ -458,7 +458,7 @@ patterns! {
     ///
     /// Source: CPW, *Attack Spans*.
     fn attack_file_fill(self) {
-        self.file_fill().beside()
+        self.own_parts.beside_north_fill.either() | self.own_parts.beside_south_fill.either()
     }
 
     /// All squares of the files next to a file with an own pawn, on the east of it.
@@ -487,7 +487,7 @@ patterns! {
     ///
     /// Source: CPW, *Attack Spans*.
     fn east_attack_file_fill(self) {
-        self.file_fill().east()
+        self.own_parts.beside_north_fill.east | self.own_parts.beside_south_fill.east
     }
 
     /// All squares of the files next to a file with an own pawn, on the west of it.
@@ -516,7 +516,7 @@ patterns! {
     ///
     /// Source: CPW, *Attack Spans*.
     fn west_attack_file_fill(self) {
-        self.file_fill().west()
+        self.own_parts.beside_north_fill.west | self.own_parts.beside_south_fill.west
     }
 
     /// The squares between an own pawn and an enemy pawn that face each other on a file.
@@ -630,7 +630,7 @@ patterns! {
     ///
     /// Source: CPW, *Pawn Attacks (Bitboards)*.
     fn single_pawn_attacks(self) {
-        self.east_pawn_attacks() ^ self.west_pawn_attacks()
+        (self.east() ^ self.west()).north()
     }
 
     /// The squares that two own pawns attack; no square is attacked by more.
@@ -659,6 +659,6 @@ patterns! {
     /// Source: CPW, *Pawn Attacks (Bitboards)*.
     #[doc(alias = "pawn_double_attacks_bb")]
     fn double_pawn_attacks(self) {
-        self.east_pawn_attacks() & self.west_pawn_attacks()
+        (self.east() & self.west()).north()
     }
 }

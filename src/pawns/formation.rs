@@ -491,7 +491,7 @@ impl Formation {
     #[inline]
     pub fn matches(pawns: Pawns) -> FormationMatches {
         FormationMatches {
-            sides: Color::ALL.map(|owner| pawns.side(owner)),
+            skeletons: [pawns, pawns.flipped()],
             rest: ORDER.iter(),
         }
     }
@@ -512,12 +512,19 @@ impl Formation {
     #[inline]
     #[must_use]
     pub fn is_in(self, owner: Side) -> bool {
+        self.fits(match owner.color {
+            Color::White => owner.pawns,
+            Color::Black => owner.pawns.flipped(),
+        })
+    }
+
+    /// Whether it is White's.
+    #[inline]
+    fn fits(self, Pawns { white, black }: Pawns) -> bool {
         let Template { own, enemy } = &TEMPLATES[self as usize];
-        let own_pawns = Bitboard::from_bits(owner.view.own);
-        let enemy_pawns = Bitboard::from_bits(owner.view.enemy);
-        (own.wrong(own_pawns) | enemy.wrong(enemy_pawns)).is_empty()
-            && own.allows(own_pawns)
-            && enemy.allows(enemy_pawns)
+        (own.wrong(white) | enemy.wrong(black)).is_empty()
+            && own.allows(white)
+            && enemy.allows(black)
     }
 
     /// How much the template asks for: of two formations that match, the heavier is the more exact.
@@ -587,7 +594,8 @@ impl FromStr for Formation {
 #[derive(Clone, Debug)]
 #[must_use = "iterators do nothing unless they are asked"]
 pub struct FormationMatches {
-    sides: [Side; 2],
+    /// Of either owner, with the owner's pawns in White's place.
+    skeletons: [Pawns; 2],
     rest: slice::Iter<'static, (Formation, Color)>,
 }
 
@@ -596,9 +604,9 @@ impl Iterator for FormationMatches {
 
     #[inline]
     fn next(&mut self) -> Option<(Formation, Color)> {
-        let sides = self.sides;
+        let skeletons = self.skeletons;
         let is_match =
-            |(formation, owner): &&(Formation, Color)| formation.is_in(sides[owner.index()]);
+            |(formation, owner): &&(Formation, Color)| formation.fits(skeletons[owner.index()]);
         self.rest.find(is_match).copied()
     }
 

@@ -10,6 +10,8 @@
 
 use super::{
     Lane, Pawns, Side, View,
+    lane::Alone,
+    of_side,
     regions::{files, ranks},
 };
 use crate::{Bitboard, Color, File, Rank, Square, attacks, spans};
@@ -312,7 +314,7 @@ impl<L: Lane> View<L> {
         let mut caught = enemy_king & last;
         for steps in 1..=6 {
             enemy_king = enemy_king.with_neighbours();
-            caught = caught | (enemy_king & last) >> (8 * steps);
+            caught = caught | (enemy_king & last).south_by(steps);
         }
         // From its first two ranks a pawn is as quick as one that is a rank further.
         let quick = caught & enemy_king.splat(ranks(2, 3));
@@ -360,7 +362,9 @@ impl Side {
     #[inline]
     #[must_use]
     pub fn shelter(self, king: Square) -> Bitboard {
-        self.absolute(self.view.shelter(self.seen(king)))
+        Bitboard::from_bits(
+            of_side!(self, view => view.shelter(Alone::from_board(king.bitboard()))),
+        )
     }
 
     /// The enemy pawns that storm the side's king: on its file and the next on either side the one that
@@ -393,7 +397,7 @@ impl Side {
     #[inline]
     #[must_use]
     pub fn storm(self, king: Square) -> Bitboard {
-        self.absolute(self.view.storm(self.seen(king)))
+        Bitboard::from_bits(of_side!(self, view => view.storm(Alone::from_board(king.bitboard()))))
     }
 
     /// The enemy pawns of the [storm](Side::storm) that a pawn of the [shelter](Side::shelter) rams.
@@ -426,7 +430,9 @@ impl Side {
     #[inline]
     #[must_use]
     pub fn blocked_storm(self, king: Square) -> Bitboard {
-        self.absolute(self.view.blocked_storm(self.seen(king)))
+        Bitboard::from_bits(
+            of_side!(self, view => view.blocked_storm(Alone::from_board(king.bitboard()))),
+        )
     }
 
     /// The distance of a king to the nearest own pawn; `None` if there is none.
@@ -491,19 +497,13 @@ impl Side {
     #[inline]
     #[must_use]
     pub fn unstoppable(self, enemy_king: Square, turn: Color) -> Bitboard {
-        let king = self.seen(enemy_king);
+        let king = enemy_king.bitboard();
         let start = if turn == self.color {
             king
         } else {
-            king.with_neighbours()
+            king | attacks::king_attacks(enemy_king)
         };
-        self.absolute(self.view.unstoppable(start))
-    }
-
-    /// A king as the view sees it.
-    #[inline]
-    fn seen(self, king: Square) -> u64 {
-        relative(self.color, king).bitboard().bits()
+        Bitboard::from_bits(of_side!(self, view => view.unstoppable(Alone::from_board(start))))
     }
 
     /// The moves that the quickest of these pawns needs to promote.

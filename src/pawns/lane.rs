@@ -60,14 +60,26 @@ pub(crate) trait Lane:
         (self | self.splat(Bitboard::EMPTY).minus(self)) >> 63
     }
 
+    /// Every square that many ranks ahead; what leaves the board is lost.
+    #[inline(always)]
+    fn north_by(self, ranks: u32) -> Self {
+        self << (8 * ranks)
+    }
+
+    /// Every square that many ranks behind; what leaves the board is lost.
+    #[inline(always)]
+    fn south_by(self, ranks: u32) -> Self {
+        self >> (8 * ranks)
+    }
+
     #[inline(always)]
     fn north(self) -> Self {
-        self << 8
+        self.north_by(1)
     }
 
     #[inline(always)]
     fn south(self) -> Self {
-        self >> 8
+        self.south_by(1)
     }
 
     #[inline(always)]
@@ -95,16 +107,16 @@ pub(crate) trait Lane:
 
     #[inline(always)]
     fn north_fill(self) -> Self {
-        let fill = self | self << 8;
-        let fill = fill | fill << 16;
-        fill | fill << 32
+        let fill = self | self.north();
+        let fill = fill | fill.north_by(2);
+        fill | fill.north_by(4)
     }
 
     #[inline(always)]
     fn south_fill(self) -> Self {
-        let fill = self | self >> 8;
-        let fill = fill | fill >> 16;
-        fill | fill >> 32
+        let fill = self | self.south();
+        let fill = fill | fill.south_by(2);
+        fill | fill.south_by(4)
     }
 
     #[inline(always)]
@@ -132,5 +144,131 @@ impl Lane for u64 {
     #[inline(always)]
     fn minus(self, other: u64) -> u64 {
         self.wrapping_sub(other)
+    }
+}
+
+/// The operators of a lane that wraps another value with the same ones.
+macro_rules! wrapped_operators {
+    ($wrapper:ident<$inner:ident: $bound:ident>) => {
+        wrapped_operators! { @binary $wrapper $inner $bound:
+            BitAnd bitand(Self) other => other.0;
+            BitOr bitor(Self) other => other.0;
+            BitXor bitxor(Self) other => other.0;
+            Shl<u32> shl(u32) steps => steps;
+            Shr<u32> shr(u32) steps => steps;
+        }
+
+        impl<$inner: $bound> core::ops::Not for $wrapper<$inner> {
+            type Output = Self;
+
+            #[inline(always)]
+            fn not(self) -> Self {
+                $wrapper(!self.0)
+            }
+        }
+    };
+    (@binary $wrapper:ident $inner:ident $bound:ident:
+        $($operator:ident$(<$by:ty>)? $method:ident($type:ty) $other:ident => $value:expr;)*
+    ) => { $(
+        impl<$inner: $bound> core::ops::$operator$(<$by>)? for $wrapper<$inner> {
+            type Output = Self;
+
+            #[inline(always)]
+            fn $method(self, $other: $type) -> Self {
+                $wrapper(self.0.$method($value))
+            }
+        }
+    )* };
+}
+#[cfg(feature = "batch")]
+pub(crate) use wrapped_operators;
+
+/// A lane whose pawns move down the board: Black's, with the sets as they lie on it.
+///
+/// What a formula calls north is the south then, so that nothing has to be turned around; and what it
+/// computes of a side is, bit for bit, what a formula of the other side computes of its enemy, which the
+/// compiler sees.
+#[derive(Clone, Copy)]
+pub(crate) struct Southward<L>(pub(crate) L);
+
+wrapped_operators!(Southward<L: Lane>);
+
+impl<L: Lane> Lane for Southward<L> {
+    #[inline(always)]
+    fn splat(self, set: Bitboard) -> Self {
+        Southward(self.0.splat(set.flip_vertical()))
+    }
+
+    #[inline(always)]
+    fn count(self) -> Self {
+        Southward(self.0.count())
+    }
+
+    #[inline(always)]
+    fn plus(self, other: Self) -> Self {
+        Southward(self.0.plus(other.0))
+    }
+
+    #[inline(always)]
+    fn minus(self, other: Self) -> Self {
+        Southward(self.0.minus(other.0))
+    }
+
+    // The first byte is for the first rank of the board, which is the last one of these pawns.
+    #[inline(always)]
+    fn rank_counts(self) -> Self {
+        Southward(self.0.rank_counts())
+    }
+
+    #[inline(always)]
+    fn any(self) -> Self {
+        Southward(self.0.any())
+    }
+
+    #[inline(always)]
+    fn north_by(self, ranks: u32) -> Self {
+        Southward(self.0.south_by(ranks))
+    }
+
+    #[inline(always)]
+    fn south_by(self, ranks: u32) -> Self {
+        Southward(self.0.north_by(ranks))
+    }
+}
+
+/// A lane of one position, which takes sets from the board and gives them back.
+pub(crate) trait Alone: Lane {
+    fn from_board(set: Bitboard) -> Self;
+
+    /// The word as it is: a set as it lies on the board, or a number.
+    fn word(self) -> u64;
+
+    #[inline(always)]
+    fn to_board(self) -> Bitboard {
+        Bitboard::from_bits(self.word())
+    }
+}
+
+impl Alone for u64 {
+    #[inline(always)]
+    fn from_board(set: Bitboard) -> u64 {
+        set.bits()
+    }
+
+    #[inline(always)]
+    fn word(self) -> u64 {
+        self
+    }
+}
+
+impl Alone for Southward<u64> {
+    #[inline(always)]
+    fn from_board(set: Bitboard) -> Self {
+        Southward(set.bits())
+    }
+
+    #[inline(always)]
+    fn word(self) -> u64 {
+        self.0
     }
 }

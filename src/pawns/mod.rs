@@ -17,6 +17,7 @@ mod formation;
 mod isolation;
 pub mod king;
 pub(crate) mod lane;
+pub(crate) mod pair;
 mod passers;
 pub(crate) mod regions;
 mod rules;
@@ -43,6 +44,30 @@ use crate::{
     board::write_placement,
 };
 pub(crate) use lane::Lane;
+use lane::{Alone, Southward};
+use passers::Count;
+
+/// What a formula over a [`View`] gives for a [`Side`], as a word.
+///
+/// The formula is there twice, for White's view and for Black's. A colour that is a constant leaves one of them,
+/// and what White's formulas and Black's have in common is then computed once.
+macro_rules! of_side {
+    ($side:ident, $view:ident => $formula:expr) => {
+        match $side.color {
+            crate::Color::White => {
+                let $view = $side.pawns.view::<u64>(crate::Color::White);
+                crate::pawns::lane::Alone::word($formula)
+            }
+            crate::Color::Black => {
+                let $view = $side
+                    .pawns
+                    .view::<crate::pawns::lane::Southward<u64>>(crate::Color::Black);
+                crate::pawns::lane::Alone::word($formula)
+            }
+        }
+    };
+}
+use of_side;
 
 /// Writes pattern formulas: each becomes a method of [`Side`], with the documentation that is given
 /// here, over a method of [`View`] for any lane.
@@ -61,7 +86,7 @@ macro_rules! patterns {
                 #[inline]
                 #[must_use]
                 pub fn $name(self) -> crate::Bitboard {
-                    self.absolute(self.view.$name())
+                    crate::Bitboard::from_bits(crate::pawns::of_side!(self, view => view.$name()))
                 }
             )*
         }
@@ -84,7 +109,7 @@ macro_rules! numbers {
                 #[must_use]
                 pub fn $name(self) -> $number {
                     // Nothing that is counted exceeds 64: the low half of the word is the number.
-                    self.view.$name() as $number
+                    crate::pawns::of_side!(self, view => view.$name()) as $number
                 }
             )*
         }
@@ -163,17 +188,7 @@ impl Pawns {
     #[inline]
     #[must_use]
     pub const fn side(self, color: Color) -> Side {
-        let view = match color {
-            Color::White => View {
-                own: self.white.bits(),
-                enemy: self.black.bits(),
-            },
-            Color::Black => View {
-                own: self.black.flip_vertical().bits(),
-                enemy: self.white.flip_vertical().bits(),
-            },
-        };
-        Side { view, color }
+        Side { pawns: self, color }
     }
 
     /// The same skeleton with colours and ranks exchanged.
@@ -196,6 +211,15 @@ impl Pawns {
             white: self.white.mirror_horizontal(),
             black: self.black.mirror_horizontal(),
         }
+    }
+
+    /// What the formulas see of a colour's pawns and its enemy's.
+    #[inline(always)]
+    fn view<L: Alone>(self, color: Color) -> View<L> {
+        View::new(
+            L::from_board(self.of(color)),
+            L::from_board(self.of(!color)),
+        )
     }
 
     fn letter(self, square: Square) -> Option<char> {
@@ -292,7 +316,7 @@ impl Error for PawnsError {}
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Side {
-    view: View<u64>,
+    pawns: Pawns,
     color: Color,
 }
 
@@ -308,54 +332,128 @@ impl Side {
     #[inline]
     #[must_use]
     pub const fn own(self) -> Bitboard {
-        self.absolute(self.view.own)
+        self.pawns.of(self.color)
     }
 
     /// The pawns of the other colour.
     #[inline]
     #[must_use]
     pub const fn enemy(self) -> Bitboard {
-        self.absolute(self.view.enemy)
+        self.pawns.of(self.color.opposite())
     }
 
     /// The other colour's view of the same skeleton.
     #[inline]
     #[must_use]
     pub const fn opponent(self) -> Side {
-        let view = View {
-            own: self.view.enemy.swap_bytes(),
-            enemy: self.view.own.swap_bytes(),
-        };
-        Side {
-            view,
-            color: self.color.opposite(),
-        }
-    }
-
-    /// A set of the view as it lies on the board.
-    #[inline]
-    const fn absolute(self, set: u64) -> Bitboard {
-        let set = Bitboard::from_bits(set);
-        match self.color {
-            Color::White => set,
-            Color::Black => set.flip_vertical(),
-        }
+        self.pawns.side(self.color.opposite())
     }
 }
 
 /// Own pawns that move north, and enemy pawns that move south: what the formulas see.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug)]
 pub(crate) struct View<L> {
     pub(crate) own: L,
     pub(crate) enemy: L,
+    own_parts: Parts<L>,
+    enemy_parts: Parts<L>,
+}
+
+/// What many formulas need of one colour's pawns.
+///
+/// Values and not functions, so that formulas share them by construction: the compiler simplifies each formula by itself
+/// before it sees it beside others, and would not know the same work again. What no formula needs is not computed.
+#[derive(Clone, Copy, Debug)]
+struct Parts<L> {
+    beside: Beside<L>,
+    north_fill: L,
+    beside_north_fill: Beside<L>,
+    south_fill: L,
+    beside_south_fill: Beside<L>,
+    /// For each square, how many pawns are on the files beside it, on its rank and on those south of it; then north.
+    north_counts: Count<L>,
+    south_counts: Count<L>,
+}
+
+/// The neighbours of a set on either side.
+#[derive(Clone, Copy, Debug)]
+struct Beside<L> {
+    east: L,
+    west: L,
+}
+
+impl<L: Lane> Beside<L> {
+    #[inline(always)]
+    fn new(set: L) -> Beside<L> {
+        let (east, west) = (set.east(), set.west());
+        Beside { east, west }
+    }
+
+    #[inline(always)]
+    fn either(self) -> L {
+        self.east | self.west
+    }
+
+    #[inline(always)]
+    fn southward(self) -> Beside<Southward<L>> {
+        Beside {
+            east: Southward(self.east),
+            west: Southward(self.west),
+        }
+    }
+}
+
+impl<L: Lane> Parts<L> {
+    #[inline(always)]
+    fn new(pawns: L) -> Parts<L> {
+        let (north_fill, south_fill) = (pawns.north_fill(), pawns.south_fill());
+        let beside = Beside::new(pawns);
+        Parts {
+            beside,
+            north_fill,
+            beside_north_fill: Beside::new(north_fill),
+            south_fill,
+            beside_south_fill: Beside::new(south_fill),
+            north_counts: Count::northward(beside),
+            south_counts: Count::southward(beside),
+        }
+    }
+
+    #[inline(always)]
+    fn southward(self) -> Parts<Southward<L>> {
+        Parts {
+            beside: self.beside.southward(),
+            north_fill: Southward(self.south_fill),
+            beside_north_fill: self.beside_south_fill.southward(),
+            south_fill: Southward(self.north_fill),
+            beside_south_fill: self.beside_north_fill.southward(),
+            north_counts: self.south_counts.map(Southward),
+            south_counts: self.north_counts.map(Southward),
+        }
+    }
 }
 
 impl<L: Lane> View<L> {
     /// The view of one side of each skeleton in a lane.
-    #[cfg(feature = "batch")]
     #[inline(always)]
     pub(crate) fn new(own: L, enemy: L) -> View<L> {
-        View { own, enemy }
+        View {
+            own,
+            enemy,
+            own_parts: Parts::new(own),
+            enemy_parts: Parts::new(enemy),
+        }
+    }
+
+    /// The enemy's view, which is of the same parts.
+    #[inline(always)]
+    pub(crate) fn opponent(self) -> View<Southward<L>> {
+        View {
+            own: Southward(self.enemy),
+            enemy: Southward(self.own),
+            own_parts: self.enemy_parts.southward(),
+            enemy_parts: self.own_parts.southward(),
+        }
     }
 
     /// The same set for every view of the lane.
@@ -370,28 +468,64 @@ impl<L: Lane> View<L> {
         self.own | self.enemy
     }
 
+    /// The neighbours of own pawns on either side.
+    #[inline(always)]
+    pub(crate) fn beside(self) -> L {
+        self.own_parts.beside.either()
+    }
+
+    /// What own pawns stand west of.
+    #[inline(always)]
+    pub(crate) fn east(self) -> L {
+        self.own_parts.beside.east
+    }
+
+    /// What own pawns stand east of.
+    #[inline(always)]
+    pub(crate) fn west(self) -> L {
+        self.own_parts.beside.west
+    }
+
     /// The squares ahead of an enemy pawn on its file, as the enemy moves.
     #[inline(always)]
     pub(crate) fn enemy_front_span(self) -> L {
-        self.enemy.south_fill().south()
+        self.enemy_parts.south_fill.south()
+    }
+
+    /// The files with an enemy pawn.
+    #[inline(always)]
+    pub(crate) fn enemy_file_fill(self) -> L {
+        self.enemy_parts.north_fill | self.enemy_parts.south_fill
     }
 
     /// What enemy pawns attack now or on their way.
     #[inline(always)]
     pub(crate) fn enemy_attack_front_span(self) -> L {
-        self.enemy_front_span().beside()
+        self.enemy_parts.beside_south_fill.either().south()
     }
 
     /// What enemy pawns attack.
     #[inline(always)]
     pub(crate) fn enemy_attacks(self) -> L {
-        self.enemy.south().beside()
+        self.enemy_parts.beside.either().south()
+    }
+
+    /// What enemy pawns attack towards the h-file.
+    #[inline(always)]
+    pub(crate) fn enemy_east_attacks(self) -> L {
+        self.enemy_parts.beside.east.south()
+    }
+
+    /// What enemy pawns attack towards the a-file.
+    #[inline(always)]
+    pub(crate) fn enemy_west_attacks(self) -> L {
+        self.enemy_parts.beside.west.south()
     }
 
     /// What two enemy pawns attack.
     #[inline(always)]
     pub(crate) fn enemy_double_attacks(self) -> L {
-        let ahead = self.enemy.south();
-        ahead.east() & ahead.west()
+        let beside = self.enemy_parts.beside;
+        (beside.east & beside.west).south()
     }
 }

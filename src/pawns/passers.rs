@@ -4,7 +4,7 @@
 //! *Passed* keeps the rear one of doubled pawns; the kinds of passers are kinds of front-most ones.
 
 use super::{
-    Lane, View, patterns,
+    Beside, Lane, View, patterns,
     regions::{everywhere_if_any, files, ranks},
 };
 use crate::Bitboard;
@@ -518,7 +518,7 @@ patterns! {
     ///
     /// Source: CPW, *Outside Passed Pawn*, in words; the numbers are ours.
     fn outside_passers(self) {
-        let files_with_enemies = self.enemy.file_fill();
+        let files_with_enemies = self.enemy_file_fill();
         let near = files_with_enemies | files_with_enemies.beside();
         let near = near | near.beside();
         let wings = self.splat(files(0, 2).union(files(5, 7)));
@@ -530,20 +530,14 @@ impl<L: Lane> View<L> {
     /// For each square, how many own pawns stand beside or behind it on the neighbouring files.
     #[inline(always)]
     pub(super) fn helper_counts(self) -> Count<L> {
-        let beside = Count::of_two(self.own.east(), self.own.west());
-        let two_ranks = beside.plus(beside.map(|plane| plane << 8));
-        let four_ranks = two_ranks.plus(two_ranks.map(|plane| plane << 16));
-        four_ranks.plus(four_ranks.map(|plane| plane << 32))
+        self.own_parts.north_counts
     }
 
-    /// For each square, how many enemy pawns stand strictly ahead of it on the neighbouring files.
+    /// For each square, how many enemy pawns stand strictly ahead of it on the neighbouring files: what they count as
+    /// helpers of the enemy on the stop.
     #[inline(always)]
     pub(super) fn sentry_counts(self) -> Count<L> {
-        let nearest = self.enemy.south();
-        let ahead = Count::of_two(nearest.east(), nearest.west());
-        let two_ranks = ahead.plus(ahead.map(|plane| plane >> 8));
-        let four_ranks = two_ranks.plus(two_ranks.map(|plane| plane >> 16));
-        four_ranks.plus(four_ranks.map(|plane| plane >> 32))
+        self.enemy_parts.south_counts.map(L::south)
     }
 }
 
@@ -553,7 +547,7 @@ impl<L: Lane> View<L> {
 /// nothing is ahead there, so that no pawn is half-free.
 ///
 /// Planes that are zero throughout cost nothing: the compiler knows them.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug)]
 pub(super) struct Count<L>([L; 4]);
 
 // Without loops: a loop in a formula would keep the compiler from making vector code of a loop around it.
@@ -565,8 +559,31 @@ impl<L: Lane> Count<L> {
         Count([a ^ b, a & b, none, none])
     }
 
+    /// For each square, how many of the pawns that are beside it on the given sides are on its rank or behind.
     #[inline(always)]
-    fn map(self, plane: impl Fn(L) -> L) -> Count<L> {
+    pub(super) fn northward(beside: Beside<L>) -> Count<L> {
+        Count::of_two(beside.east, beside.west)
+            .plus_shifted(|plane| plane.north_by(1))
+            .plus_shifted(|plane| plane.north_by(2))
+            .plus_shifted(|plane| plane.north_by(4))
+    }
+
+    /// The same of those on its rank or ahead.
+    #[inline(always)]
+    pub(super) fn southward(beside: Beside<L>) -> Count<L> {
+        Count::of_two(beside.east, beside.west)
+            .plus_shifted(|plane| plane.south_by(1))
+            .plus_shifted(|plane| plane.south_by(2))
+            .plus_shifted(|plane| plane.south_by(4))
+    }
+
+    #[inline(always)]
+    fn plus_shifted(self, shift: impl Fn(L) -> L) -> Count<L> {
+        self.plus(self.map(shift))
+    }
+
+    #[inline(always)]
+    pub(super) fn map<M>(self, plane: impl Fn(L) -> M) -> Count<M> {
         let [a, b, c, d] = self.0;
         Count([plane(a), plane(b), plane(c), plane(d)])
     }

@@ -34,5 +34,5 @@ pub(super) fn everywhere_if_any<L: Lane>(whole_files: L) -> L {
     let spread = whole_files | whole_files << 1;
     let spread = spread | spread << 2;
     let spread = spread | spread << 4;
-    spread | spread.south()
+    spread | spread >> 8
 }

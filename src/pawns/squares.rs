@@ -1,7 +1,7 @@
 //! Squares by the pawns that can attack them: control, space, holes, outposts.
 
 use super::{
-    Lane, Side, View, patterns,
+    Lane, Side, View, of_side, patterns,
     regions::{files, ranks},
 };
 use crate::{Bitboard, Color};
@@ -226,7 +226,7 @@ impl Side {
     #[inline]
     #[must_use]
     pub fn light_minus_dark(self) -> i32 {
-        let number = self.view.light_minus_dark() as i32;
+        let number = of_side!(self, view => view.light_minus_dark()) as i32;
         match self.color {
             Color::White => number,
             Color::Black => -number,

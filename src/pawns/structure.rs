@@ -1,21 +1,18 @@
 //! The core patterns of both sides, computed together and kept as plain sets.
-//!
-//! By the default rules both sides go through the formulas at the same time, one in each half of a
-//! 128-bit register.
 
-use core::hint::black_box;
-
-use super::{Pawns, Rules, View};
+#[cfg(feature = "batch")]
+use super::lane::Southward;
+use super::{Pattern, Pawns, Rules, View, lane::Alone};
 #[cfg(feature = "batch")]
 use crate::batch::Words;
 use crate::{Bitboard, Color, PawnTraits, Square};
 
-/// Writes the structure of a side from its fields: name, the method behind it, what it is, and the flag
-/// and the rule where it has them.
+/// Writes the structure of a side from its fields: name, the pattern and the method behind it, what it is, and the
+/// flag and the rule where it has them.
 macro_rules! structure {
     (@by $view:ident $rules:ident $method:ident) => { $view.$method() };
     (@by $view:ident $rules:ident $method:ident $field:ident $by:ident) => { $view.$by($rules.$field) };
-    ($($field:ident $method:ident $doc:literal $(flag $flag:ident)? $(rule $rule:ident $by:ident)?;)*) => {
+    ($($field:ident $pattern:ident $method:ident $doc:literal $(flag $flag:ident)? $(rule $rule:ident $by:ident)?;)*) => {
         /// The core patterns of one side, each as the squares that it has on the board.
         #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
         #[non_exhaustive]
@@ -28,42 +25,18 @@ macro_rules! structure {
             )*
         }
 
-        /// How many sets a side has, its own pawns not counted.
-        const SETS: usize = [$(stringify!($field)),*].len();
+        /// The patterns of the sets, in the order of the catalogue.
+        const SETS: u128 = 0 $(| Pattern::choice(&[Pattern::$pattern]))*;
 
-        /// The sets of two views, word by word as they came in.
-        ///
-        /// A loop over two words, which the compiler turns into vector code without a loop, on plain x86-64 as well.
-        /// For that it must not know how often the loop runs, but that it is an even number of times, at most two;
-        /// and the results have to leave through memory as they are: to turn Black's around here undoes it.
-        #[inline(never)]
-        fn sets_of_two(own: [u64; 2], enemy: [u64; 2], times: usize, sets: &mut [[u64; 2]; SETS]) {
-            let rules = const { &Rules::DEFAULT };
-            let [$($field),*] = sets;
-            for word in 0..times & 2 {
-                let view = View { own: own[word], enemy: enemy[word] };
-                $($field[word] = structure!(@by view rules $method $($rule $by)?);)*
-            }
-        }
+        const COUNT: usize = SETS.count_ones() as usize;
 
-        impl PawnStructure {
+        impl SideStructure {
+            /// From the sets in the order of the catalogue.
             #[inline]
-            fn of_pair(pawns: Pawns) -> PawnStructure {
-                let [white, black] = [pawns.white, pawns.black];
-                let own = [white.bits(), black.flip_vertical().bits()];
-                let enemy = [black.bits(), white.flip_vertical().bits()];
-                let mut sets = [[0; 2]; SETS];
-                sets_of_two(own, enemy, black_box(2), &mut sets);
-                let [$($field),*] = sets;
-                PawnStructure {
-                    white: SideStructure {
-                        own: white,
-                        $($field: Bitboard::from_bits($field[0]),)*
-                    },
-                    black: SideStructure {
-                        own: black,
-                        $($field: Bitboard::from_bits($field[1]).flip_vertical(),)*
-                    },
+            fn from_sets(own: Bitboard, sets: &[Bitboard; COUNT]) -> SideStructure {
+                SideStructure {
+                    own,
+                    $($field: sets[const { Pattern::$pattern.place_in(SETS) }],)*
                 }
             }
         }
@@ -72,22 +45,20 @@ macro_rules! structure {
         impl PawnStructure {
             /// Writes the structures of the positions of a lane.
             #[inline(always)]
-            pub(crate) fn of_words<W: Words>(views: [View<W>; 2], structures: &mut [PawnStructure]) {
-                let rules = const { &Rules::DEFAULT };
-                let [view, black] = views;
+            pub(crate) fn of_words<W: Words>(
+                white: View<W>,
+                black: View<Southward<W>>,
+                structures: &mut [PawnStructure],
+            ) {
                 for index in 0..W::LEN {
-                    structures[index].white.own = view.own.get(index);
+                    structures[index].white.own = white.own.get(index);
+                    structures[index].black.own = black.own.0.get(index);
                 }
-                $(let set = structure!(@by view rules $method $($rule $by)?);
+                $(let set = white.$method();
                 for index in 0..W::LEN {
                     structures[index].white.$field = set.get(index);
-                })*
-                let view = black;
-                let set = view.own.turned();
-                for index in 0..W::LEN {
-                    structures[index].black.own = set.get(index);
                 }
-                $(let set = structure!(@by view rules $method $($rule $by)?).turned();
+                let Southward(set) = black.$method();
                 for index in 0..W::LEN {
                     structures[index].black.$field = set.get(index);
                 })*
@@ -96,11 +67,11 @@ macro_rules! structure {
 
         impl SideStructure {
             // Always inlined, here and below: where the rules are a constant the matches have to go away.
-                    #[inline(always)]
-            fn of(view: View<u64>, rules: &Rules, absolute: impl Fn(u64) -> Bitboard) -> SideStructure {
+            #[inline(always)]
+            fn of<L: Alone>(view: View<L>, rules: &Rules) -> SideStructure {
                 SideStructure {
-                    own: absolute(view.own),
-                    $($field: absolute(structure!(@by view rules $method $($rule $by)?)),)*
+                    own: view.own.to_board(),
+                    $($field: structure!(@by view rules $method $($rule $by)?).to_board(),)*
                 }
             }
 
@@ -116,32 +87,32 @@ macro_rules! structure {
 }
 
 structure! {
-    attacks pawn_attacks "Squares that own pawns attack";
-    double_attacks double_pawn_attacks "Squares that two own pawns attack";
-    attack_front_span attack_front_span "Squares that own pawns attack now or on their way"
+    attacks PawnAttacks pawn_attacks "Squares that own pawns attack";
+    double_attacks DoublePawnAttacks double_pawn_attacks "Squares that two own pawns attack";
+    attack_front_span AttackFrontSpan attack_front_span "Squares that own pawns attack now or on their way"
         rule attack_front_span attack_front_span_by;
-    passed passed "Passed pawns" flag PASSED rule passed passed_by;
-    passed_front_most passed_front_most "Passed pawns with no own pawn ahead" flag PASSED_FRONT_MOST;
-    candidate candidate "Candidates" flag CANDIDATE rule candidate candidate_by;
-    isolated isolated "Isolated pawns" flag ISOLATED;
-    half_isolated half_isolated "Half-isolated pawns" flag HALF_ISOLATED;
-    doubled_rear doubled_rear "Pawns with an own pawn ahead on the file" flag DOUBLED_REAR;
-    backward backward "Backward pawns" flag BACKWARD rule backward backward_by;
-    phalanx phalanx "Pawns with an own pawn beside them" flag PHALANX;
-    defended defended "Pawns that an own pawn defends" flag DEFENDED;
-    connected connected "Connected pawns" flag CONNECTED rule connected connected_by;
-    levers levers "Pawns that attack an enemy pawn" flag LEVER;
-    rams rams "Pawns with an enemy pawn on their stop" flag RAM;
-    lever_pushes lever_pushes "Pawns that a push brings into a lever" flag LEVER_PUSH
+    passed Passed passed "Passed pawns" flag PASSED rule passed passed_by;
+    passed_front_most PassedFrontMost passed_front_most "Passed pawns with no own pawn ahead" flag PASSED_FRONT_MOST;
+    candidate Candidate candidate "Candidates" flag CANDIDATE rule candidate candidate_by;
+    isolated Isolated isolated "Isolated pawns" flag ISOLATED;
+    half_isolated HalfIsolated half_isolated "Half-isolated pawns" flag HALF_ISOLATED;
+    doubled_rear DoubledRear doubled_rear "Pawns with an own pawn ahead on the file" flag DOUBLED_REAR;
+    backward Backward backward "Backward pawns" flag BACKWARD rule backward backward_by;
+    phalanx Phalanx phalanx "Pawns with an own pawn beside them" flag PHALANX;
+    defended Defended defended "Pawns that an own pawn defends" flag DEFENDED;
+    connected Connected connected "Connected pawns" flag CONNECTED rule connected connected_by;
+    levers Levers levers "Pawns that attack an enemy pawn" flag LEVER;
+    rams Rams rams "Pawns with an enemy pawn on their stop" flag RAM;
+    lever_pushes LeverPushes lever_pushes "Pawns that a push brings into a lever" flag LEVER_PUSH
         rule lever_pushes lever_pushes_by;
-    opposed opposed "Pawns with an enemy pawn ahead on the file" flag OPPOSED;
-    protected_passers protected_passers "Protected passed pawns" flag PROTECTED_PASSER;
-    connected_passers connected_passers "Connected passed pawns" flag CONNECTED_PASSER;
-    outside_passers outside_passers "Outside passed pawns" flag OUTSIDE_PASSER;
-    chain_bases chain_bases "Bases of pawn chains" flag CHAIN_BASE;
-    outposts outposts "Outposts" rule outposts outposts_by;
-    holes holes "Holes";
-    half_open_files half_open_files "Half-open files, whole";
+    opposed Opposed opposed "Pawns with an enemy pawn ahead on the file" flag OPPOSED;
+    protected_passers ProtectedPassers protected_passers "Protected passed pawns" flag PROTECTED_PASSER;
+    connected_passers ConnectedPassers connected_passers "Connected passed pawns" flag CONNECTED_PASSER;
+    outside_passers OutsidePassers outside_passers "Outside passed pawns" flag OUTSIDE_PASSER;
+    chain_bases ChainBases chain_bases "Bases of pawn chains" flag CHAIN_BASE;
+    outposts Outposts outposts "Outposts" rule outposts outposts_by;
+    holes Holes holes "Holes";
+    half_open_files HalfOpenFiles half_open_files "Half-open files, whole";
 }
 
 /// The core patterns of both sides of a skeleton.
@@ -174,11 +145,10 @@ impl PawnStructure {
     #[inline]
     #[must_use]
     pub fn new(pawns: Pawns) -> PawnStructure {
-        // Where there are no vectors in every build, the detour through memory is for nothing.
-        if const { cfg!(any(target_arch = "x86_64", target_arch = "aarch64")) } {
-            PawnStructure::of_pair(pawns)
-        } else {
-            PawnStructure::compute(pawns, &Rules::DEFAULT)
+        let [white, black] = pawns.chosen::<SETS, COUNT>();
+        PawnStructure {
+            white: SideStructure::from_sets(pawns.white, &white),
+            black: SideStructure::from_sets(pawns.black, &black),
         }
     }
 
@@ -189,18 +159,10 @@ impl PawnStructure {
     #[inline(always)]
     #[must_use]
     pub fn with_rules(pawns: Pawns, rules: &Rules) -> PawnStructure {
-        PawnStructure::compute(pawns, rules)
-    }
-
-    #[inline(always)]
-    fn compute(pawns: Pawns, rules: &Rules) -> PawnStructure {
-        let of = |color| {
-            let side = pawns.side(color);
-            SideStructure::of(side.view, rules, |set| side.absolute(set))
-        };
+        let white = pawns.view::<u64>(Color::White);
         PawnStructure {
-            white: of(Color::White),
-            black: of(Color::Black),
+            white: SideStructure::of(white, rules),
+            black: SideStructure::of(white.opponent(), rules),
         }
     }
 

@@ -210,17 +210,17 @@ impl<L: Lane> View<L> {
     /// CPW's pre-condition: the stop is attacked by an enemy pawn and out of reach of own pawns' attacks.
     #[inline(always)]
     pub(super) fn backward_or_isolated(self) -> L {
-        self.own & (self.enemy_attacks() & !self.attack_front_span()).south()
+        self.own & self.enemy_attacks().south() & !self.own_parts.beside_north_fill.either()
     }
 
     /// The own pawns and the squares that they reach by pushes while all other pawns stay.
     #[inline(always)]
     fn reach(self) -> L {
         let free = !self.occupied();
-        let reach = self.own | free & self.own << 8;
-        let two_free = free & free << 8;
-        let reach = reach | two_free & reach << 16;
-        let four_free = two_free & two_free << 16;
-        reach | four_free & reach << 32
+        let reach = self.own | free & self.own.north();
+        let two_free = free & free.north();
+        let reach = reach | two_free & reach.north_by(2);
+        let four_free = two_free & two_free.north_by(2);
+        reach | four_free & reach.north_by(4)
     }
 }
