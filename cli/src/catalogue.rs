@@ -1,5 +1,6 @@
 //! The library's catalogue as the command tells it: in groups, and with the schools that read words differently.
 
+use clap::Args;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use pawn_structure::{Pattern, PatternKind, Reading, Rules};
 
@@ -65,6 +66,22 @@ pub(crate) fn kind(pattern: Pattern) -> &'static str {
     }
 }
 
+/// How words are meant.
+#[derive(Args)]
+pub(crate) struct Words {
+    /// The school whose words are meant: what it calls passed, backward, doubled and so on
+    ///
+    /// Patterns that are built on others, such as protected passers, are built on the default.
+    #[arg(
+        long = "rules",
+        value_name = "SCHOOL",
+        default_value = School::DEFAULT,
+        ignore_case = true,
+        value_parser = School::parser()
+    )]
+    pub(crate) school: School,
+}
+
 /// The rules of a school, and the name that they go by.
 #[derive(Clone, Copy)]
 pub(crate) struct School {
@@ -80,7 +97,7 @@ impl School {
         presets.map(|&(name, rules)| Self { name, rules })
     }
 
-    pub(crate) fn parser() -> impl TypedValueParser<Value = Self> {
+    fn parser() -> impl TypedValueParser<Value = Self> {
         let names = Self::all().map(|school| school.name);
         PossibleValuesParser::new(names).try_map(|name| {
             Self::all()

@@ -7,20 +7,16 @@ use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
 use pawn_structure::eval::{FeatureGroup, Kings, Phase, WeightName, king_features, pawn_features};
-use pawn_structure::{Color, Formation, Pattern, PatternKind, Pawns, Rules};
-use pawns::find::{Output, Seen};
-use pawns::query::Query;
+use pawn_structure::{Color, Formation, Pattern, PatternKind, Pawns};
+use pawns::find::Seen;
 
-use crate::search::{self, Files};
+use crate::search::{self, Selection};
 use crate::{Tally, Trouble, complain, data, lookup};
 
 #[derive(Args)]
 pub(crate) struct Options {
     #[command(flatten)]
-    files: Files,
-    /// Only the positions of a query; see `pawns find`
-    #[arg(long, value_name = "QUERY", default_value = ".")]
-    query: String,
+    selection: Selection,
     /// Which columns, with commas between them; all without it
     ///
     /// A column by its name, a pattern (for both sides), or a group: `place`, `position`, `core` for the
@@ -141,9 +137,7 @@ pub(crate) fn run(options: &Options, out: &mut dyn Write, tally: &mut Tally) -> 
         }
         return out.flush();
     }
-    let query =
-        Query::new(&options.query, &Rules::DEFAULT).map_err(|error| Trouble(error.to_string()))?;
-    let search = options.files.search(query, Output::Data, false);
+    let search = options.selection.search()?;
     let mut sink = options.sink(columns.clone(), out)?;
     let mut rows = 0_u64;
     search::positions(&search, tally, |seen| {

@@ -10,11 +10,12 @@ use std::time::Instant;
 
 use clap::{Args, ValueEnum};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use pawn_structure::Rules;
 use pawns::find::{self, Control, Ending, Event, Output, Search, Seen, Source};
 use pawns::query::Query;
 
-use crate::catalogue::School;
-use crate::{Tally, complain};
+use crate::catalogue::Words;
+use crate::{Tally, Trouble, complain};
 
 // Each is a switch of the command.
 #[allow(clippy::struct_excessive_bools)]
@@ -46,20 +47,13 @@ pub(crate) struct Options {
     /// Print how much was searched, and how fast, on standard error
     #[arg(long)]
     stats: bool,
-    /// The school whose words are meant: what it calls passed, backward, doubled and so on
-    #[arg(
-        long,
-        value_name = "SCHOOL",
-        default_value = School::DEFAULT,
-        ignore_case = true,
-        value_parser = School::parser()
-    )]
-    rules: School,
+    #[command(flatten)]
+    words: Words,
 }
 
 /// Where positions come from.
 #[derive(Args)]
-pub(crate) struct Files {
+struct Files {
     /// Files of FEN, EPD or PGN, also packed with gzip, zstd or bzip2; `-` or nothing for standard input
     #[arg(value_name = "FILE")]
     paths: Vec<PathBuf>,
@@ -72,6 +66,16 @@ pub(crate) struct Files {
     /// How many threads search; by default one for each core
     #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
+}
+
+/// Which positions are taken.
+#[derive(Args)]
+pub(crate) struct Selection {
+    #[command(flatten)]
+    files: Files,
+    /// Only the positions of a query; see `pawns find`
+    #[arg(long, value_name = "QUERY", default_value = ".")]
+    query: String,
 }
 
 #[derive(Clone, Copy, ValueEnum)]
@@ -95,7 +99,7 @@ impl From<Format> for find::Format {
 }
 
 pub(crate) fn run(options: &Options, out: &mut dyn Write, tally: &mut Tally) -> io::Result<()> {
-    let query = match Query::new(&options.query, &options.rules.rules) {
+    let query = match Query::new(&options.query, &options.words.school.rules) {
         Ok(query) => query,
         Err(error) => {
             refuse(tally, &error.to_string());
@@ -194,9 +198,18 @@ impl Options {
     }
 }
 
+impl Selection {
+    /// A search that gives the positions as data.
+    pub(crate) fn search(&self) -> io::Result<Search> {
+        let query =
+            Query::new(&self.query, &Rules::DEFAULT).map_err(|error| Trouble(error.to_string()))?;
+        Ok(self.files.search(query, Output::Data, false))
+    }
+}
+
 impl Files {
     /// A search of these files.
-    pub(crate) fn search(&self, query: Query, output: Output, is_first_only: bool) -> Search {
+    fn search(&self, query: Query, output: Output, is_first_only: bool) -> Search {
         let source = |path: &PathBuf| {
             if path.as_os_str() == "-" {
                 Source::Stdin

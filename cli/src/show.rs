@@ -9,24 +9,15 @@ use pawn_structure::{
     Board, Color, Fen, Formation, Pattern, PatternKind, Pawns, Rules, Side, Square,
 };
 
-use crate::catalogue::{Group, School};
+use crate::catalogue::{Group, School, Words};
 use crate::picture::{self, Layer, MOST_LAYERS, Picture, Theme};
 use crate::table::{self, Table};
 use crate::{Trouble, draw, json, lookup, why};
 
 #[derive(Args)]
 pub(crate) struct Options {
-    /// The school whose words are meant: what it calls passed, backward, doubled and so on
-    ///
-    /// Patterns that are built on others, such as protected passers, are built on the default.
-    #[arg(
-        long,
-        value_name = "SCHOOL",
-        default_value = School::DEFAULT,
-        ignore_case = true,
-        value_parser = School::parser()
-    )]
-    rules: School,
+    #[command(flatten)]
+    words: Words,
     /// List the sets of squares as well: fills, spans, attacks, safe squares, holes and so on
     #[arg(long)]
     squares: bool,
@@ -37,7 +28,7 @@ pub(crate) struct Options {
     ///
     /// Several squares with commas between them, or the option several times. A square without a pawn is
     /// explained as a hole, or as none. Words are those of the default.
-    #[arg(long, value_name = "SQUARE", value_delimiter = ',', conflicts_with_all = ["rules", "squares", "all"])]
+    #[arg(long, value_name = "SQUARE", value_delimiter = ',', conflicts_with_all = ["school", "squares", "all"])]
     why: Vec<Square>,
     /// Write everything as data, a JSON object a line
     ///
@@ -76,7 +67,7 @@ struct Drawing {
 
 pub(crate) fn write(out: &mut dyn Write, fen: &Fen, options: &Options) -> io::Result<()> {
     if let Some(file) = &options.picture.svg {
-        let picture = options.picture.of(fen, &options.rules.rules)?;
+        let picture = options.picture.of(fen, &options.words.school.rules)?;
         return match file.to_str() {
             Some("-") => writeln!(out, "{picture}"),
             _ => fs::write(file, format!("{picture}\n"))
@@ -84,7 +75,7 @@ pub(crate) fn write(out: &mut dyn Write, fen: &Fen, options: &Options) -> io::Re
         };
     }
     if options.json {
-        return json::write(out, fen, options.rules, &options.why);
+        return json::write(out, fen, options.words.school, &options.why);
     }
     if !options.why.is_empty() {
         return why::write(out, fen, &options.why);
@@ -111,7 +102,7 @@ pub(crate) fn write(out: &mut dyn Write, fen: &Fen, options: &Options) -> io::Re
     let table = Table {
         width: widths.max().unwrap_or(0),
     };
-    let School { name, rules } = options.rules;
+    let School { name, rules } = options.words.school;
     let title = match name {
         School::DEFAULT => String::new(),
         _ => format!("rules {name}"),

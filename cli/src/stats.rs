@@ -7,21 +7,17 @@ use std::path::PathBuf;
 
 use clap::Args;
 use pawn_structure::eval::Phase;
-use pawn_structure::{Color, Formation, Pattern, Pawns, Rules};
-use pawns::find::{Output, Seen};
-use pawns::query::Query;
+use pawn_structure::{Color, Formation, Pattern, Pawns};
+use pawns::find::Seen;
 
 use crate::catalogue::Group;
-use crate::search::{self, Files};
+use crate::search::{self, Selection};
 use crate::{Tally, Trouble, data, draw, report};
 
 #[derive(Args)]
 pub(crate) struct Options {
     #[command(flatten)]
-    files: Files,
-    /// Only the positions of a query; see `pawns find`
-    #[arg(long, value_name = "QUERY", default_value = ".")]
-    query: String,
+    selection: Selection,
     /// List fills, spans, attacks and pushes as well, which nearly every position has
     #[arg(long)]
     all: bool,
@@ -291,9 +287,7 @@ fn mark(now: &mut [bool], subject: Subject, color: Color) {
 }
 
 pub(crate) fn run(options: &Options, out: &mut dyn Write, tally: &mut Tally) -> io::Result<()> {
-    let query =
-        Query::new(&options.query, &Rules::DEFAULT).map_err(|error| Trouble(error.to_string()))?;
-    let search = options.files.search(query, Output::Data, false);
+    let search = options.selection.search()?;
     let mut stats = Stats::new();
     search::positions(&search, tally, |seen| {
         stats.add(&seen);
