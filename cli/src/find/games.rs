@@ -1,7 +1,6 @@
 //! The positions of a game.
 
 use std::borrow::Cow;
-use std::fmt::Write as _;
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
@@ -494,7 +493,8 @@ impl Game<'_> {
         if let Some(pgn) = self.pgn
             && self.matches > 0
         {
-            let tags = String::from_utf8_lossy(&self.text[..self.movetext]).replace('\r', "");
+            // Only what ends a line: a name without its `\r` may be the name of another tag.
+            let tags = String::from_utf8_lossy(&self.text[..self.movetext]).replace("\r\n", "\n");
             let text = format!("{}\n\n{}", tags.trim_end(), pgn.end());
             self.found.events.push(Event::Game {
                 text: text.trim_start().to_owned(),
@@ -712,10 +712,8 @@ impl Writer {
     }
 
     fn comment(&mut self, comment: &str) {
-        let mut text = String::with_capacity(comment.len() + 2);
-        let _ = write!(text, "{{{}}}", comment.replace('\r', ""));
         self.needs_number = true;
-        for word in text.split_whitespace() {
+        for word in format!("{{{comment}}}").split_whitespace() {
             self.word(word);
         }
     }

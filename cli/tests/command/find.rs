@@ -296,6 +296,27 @@ fn games_with_comments_at_the_matches() {
     assert_eq!(twice, done("67\n"));
 }
 
+/// A tag that is not known must not become one that is.
+#[test]
+fn a_carriage_return_inside_a_tag_stays() {
+    let printed = |game: &str| {
+        let arguments = ["find", ". 64", "--pgn", "--format", "pgn"];
+        finish(&mut command(arguments), game.as_bytes())
+    };
+    let smallest = printed("[FEN\r\"\n");
+    assert_eq!(smallest, done("[FEN\r\"\n\n{match: 64} *\n"));
+    assert_eq!(
+        printed(&smallest.out),
+        done("[FEN\r\"\n\n{match: 64} {match: 64} *\n")
+    );
+    let lines_end_with_it =
+        printed("[Event\r\"x\"]\r\n[Site \"y\"]\r\n\r\n1. e4 {a\rb\r\nc} *\r\n");
+    assert_eq!(
+        lines_end_with_it,
+        done("[Event\r\"x\"]\n[Site \"y\"]\n\n{match: 64} 1. e4 {match: 64} {a b c} *\n")
+    );
+}
+
 #[test]
 fn words_of_a_school() {
     let path = file("ram.fen", "8/8/7k/7p/7P/7K/8/8");
