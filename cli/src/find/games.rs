@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
-use memchr::{memchr, memchr_iter, memmem};
+use memchr::{memchr, memchr_iter, memchr2, memmem};
 use pawn_structure::{Board, Color, Role, Square};
 use pgn_reader::{Nag, RawComment, RawTag, Reader, SanPlus, Skip, Visitor};
 use shakmaty::{
@@ -36,7 +36,7 @@ pub(super) fn search(
         return;
     }
     let original = text;
-    let text = without_blank_lines(original, movetext);
+    let text = with_whole_values(without_blank_lines(original, movetext), movetext);
     // What looks like a move and is none would be skipped by the reader, and the moves behind it
     // would be played in another position.
     let broken = tokens(&text, movetext)
@@ -131,6 +131,38 @@ fn without_blank_lines(text: &[u8], movetext: usize) -> Cow<'_, [u8]> {
         }
     }
     Cow::Owned(text)
+}
+
+/// The game with `'` for a quote inside the value of a tag, which the reader would take for the value's end
+/// and the rest of the line for moves of a game of its own. No byte changes its place.
+fn with_whole_values(mut text: Cow<'_, [u8]>, movetext: usize) -> Cow<'_, [u8]> {
+    let mut start = 0;
+    while start < movetext {
+        let end = memchr(b'\n', &text[start..movetext]).map_or(movetext, |n| start + n);
+        let mut place = start;
+        let mut is_in_value = false;
+        while let Some(found) = memchr2(b'"', b'\\', &text[place..end]) {
+            let at = place + found;
+            place = at + 1;
+            match text[at] {
+                b'"' if !is_in_value => is_in_value = true,
+                b'"' if ends_value(&text[place..end]) => is_in_value = false,
+                b'"' => text.to_mut()[at] = b'\'',
+                // The reader would go on in the next line.
+                _ if place == end => text.to_mut()[at] = b'/',
+                _ => place += usize::from(is_in_value),
+            }
+        }
+        start = end + 1;
+    }
+    text
+}
+
+/// Whether a quote is the last of its tag, by what stands behind it in the line.
+fn ends_value(rest: &[u8]) -> bool {
+    let mut rest = rest.iter();
+    let next = rest.find(|byte| !matches!(byte, b' ' | b'\t' | b'\r'));
+    next.is_none_or(|byte| *byte == b']')
 }
 
 /// A word of the moves.
@@ -494,7 +526,8 @@ impl Game<'_> {
             && self.matches > 0
         {
             // Only what ends a line: a name without its `\r` may be the name of another tag.
-            let tags = String::from_utf8_lossy(&self.text[..self.movetext]).replace("\r\n", "\n");
+            let tags =
+                String::from_utf8_lossy(&self.original[..self.movetext]).replace("\r\n", "\n");
             let text = format!("{}\n\n{}", tags.trim_end(), pgn.end());
             self.found.events.push(Event::Game {
                 text: text.trim_start().to_owned(),

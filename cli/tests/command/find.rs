@@ -317,6 +317,40 @@ fn a_carriage_return_inside_a_tag_stays() {
     );
 }
 
+/// What stands behind it is no game of its own, which would begin in the usual position.
+#[test]
+fn a_quote_inside_a_tag_does_not_end_it() {
+    const START: &str = "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1";
+    for tag in [
+        r#"[Event "The "Big" Open"]"#,
+        r#"[Event "The "Big"" ] "#,
+        r#"[Event ""Big" Open"]"#,
+        r#"[Event "The "Big]"#,
+        r#"[Event "The \"Big\" Open"]"#,
+        r#"[Event "Big" [Site "Here"] [Round "1"]"#,
+        r#"[Event "C:\Big\"#,
+    ] {
+        let fen = format!("[FEN \"{START}\"]");
+        for tags in [format!("{tag}\n{fen}"), format!("{fen}\n{tag}")] {
+            let game = format!("{tags}\n\n1. e4 *\n");
+            let find = |arguments: &[&str]| {
+                let arguments = [&["find", ". 64", "--format", "pgn"], arguments].concat();
+                finish(&mut command(arguments), game.as_bytes())
+            };
+            assert_eq!(
+                fens(&find(&[])),
+                [START, "4k3/8/8/8/4P3/8/8/4K3 b - - 0 1"],
+                "{tags}"
+            );
+            let printed = format!(
+                "{}\n\n{{match: 64}} 1. e4 {{match: 64}} *\n",
+                tags.trim_end()
+            );
+            assert_eq!(find(&["--pgn"]), done(&printed), "{tags}");
+        }
+    }
+}
+
 #[test]
 fn words_of_a_school() {
     let path = file("ram.fen", "8/8/7k/7p/7P/7K/8/8");
