@@ -590,6 +590,11 @@ impl Visitor for Game<'_> {
             // Games without tags, one after the other.
             self.now = State::start();
             self.has_ended = false;
+            if let Some(pgn) = &mut self.pgn {
+                pgn.end_game();
+                pgn.text.push_str("\n\n");
+                pgn.column = 0;
+            }
             if self.look().is_break() {
                 return STOP;
             }
@@ -770,9 +775,13 @@ impl Writer {
         self.needs_number = true;
     }
 
-    fn end(mut self) -> String {
+    fn end_game(&mut self) {
         let outcome = self.outcome.take().unwrap_or_else(|| "*".into());
         self.word(&outcome);
+    }
+
+    fn end(mut self) -> String {
+        self.end_game();
         self.text
     }
 }

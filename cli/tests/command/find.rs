@@ -352,6 +352,22 @@ fn a_quote_inside_a_tag_does_not_end_it() {
 }
 
 #[test]
+fn games_without_tags_keep_their_results() {
+    let find = |games: &str, how: &[&str]| {
+        let arguments = [&["find", ". 64", "--format", "pgn"], how].concat();
+        finish(&mut command(arguments), games.as_bytes())
+    };
+    let printed = find("1. e4 1-0 1. d4 d5 *\n", &["--pgn"]);
+    let expected = "\
+{match: 64} 1. e4 {match: 64} 1-0
+
+{match: 64} 1. d4 {match: 64} 1... d5 {match: 64} *
+";
+    assert_eq!(printed, done(expected));
+    assert_eq!(find(&printed.out, &["--count"]), done("5\n"));
+}
+
+#[test]
 fn words_of_a_school() {
     let path = file("ram.fen", "8/8/7k/7p/7P/7K/8/8");
     assert_eq!(find_in("backward", &path, &[]).status, Some(1));
