@@ -1,5 +1,7 @@
 //! The evaluation against its definitions: counts by naive loops, sums by hand, symmetry, ranks.
 
+use std::thread;
+
 use pawn_structure::{
     Bitboard, Color, Fen, Pawns, Square,
     eval::{
@@ -102,19 +104,22 @@ fn check_exact(position: Position, weights: &Weights) {
     let king_counts = king_features(pawns, kings, turn);
     let pawn_score = sum(pawn_counts.as_slice(), &weights.pawns.scores());
     let king_score = sum(king_counts.as_slice(), &weights.kings.scores());
-    let message = format!("{position:?}, seed {SEED:#x}");
+    // Written only when it is needed: it takes far longer than what is checked.
+    let message = || format!("{position:?}, seed {SEED:#x}");
     assert_eq!(
         evaluate_pawns(pawns, &weights.pawns),
         pawn_score,
-        "{message}"
+        "{}",
+        message()
     );
     assert_eq!(
         evaluate_kings(pawns, kings, turn, &weights.kings),
         king_score,
-        "{message}"
+        "{}",
+        message()
     );
-    assert_eq!(pawn_counts.dot(&weights.pawns), pawn_score, "{message}");
-    assert_eq!(king_counts.dot(&weights.kings), king_score, "{message}");
+    assert_eq!(pawn_counts.dot(&weights.pawns), pawn_score, "{}", message());
+    assert_eq!(king_counts.dot(&weights.kings), king_score, "{}", message());
 }
 
 fn check_explained(position: Position, weights: &Weights) {
@@ -159,30 +164,45 @@ fn check_symmetric(position: Position, weights: &Weights) {
     assert_eq!(mirrored, king_score, "{position:?}");
 }
 
-#[test]
-fn the_sum_of_coefficients_times_weights_is_the_evaluation() {
-    let mut rng = Rng::new(SEED);
-    let corpus = corpus();
-    let mut weights = random_weights(&mut rng);
-    for position in &corpus {
-        for weights in [&Weights::DEFAULT, &weights] {
-            check_exact(*position, weights);
-            check_explained(*position, weights);
-            check_symmetric(*position, weights);
-        }
-    }
-    for i in 0..RANDOM {
+/// Random positions, with weights that are drawn anew for each thousand of them.
+fn check_random_thousand(number: usize) {
+    let mut rng = Rng::new(SEED + number as u64);
+    let weights = random_weights(&mut rng);
+    for i in 0..1_000 {
         let position = random_position(&mut rng);
-        if i % 1000 == 0 {
-            weights = random_weights(&mut rng);
+        check_exact(position, &weights);
+        if i == 0 {
             check_explained(position, &weights);
         }
-        check_exact(position, &weights);
         if i % 10 == 0 {
             check_exact(position, &Weights::DEFAULT);
             check_symmetric(position, &weights);
         }
     }
+}
+
+#[test]
+fn the_sum_of_coefficients_times_weights_is_the_evaluation() {
+    let corpus = corpus();
+    let weights = random_weights(&mut Rng::new(SEED));
+    let threads = thread::available_parallelism().map_or(1, usize::from);
+    thread::scope(|scope| {
+        for first in 0..threads {
+            let (corpus, weights) = (&corpus, &weights);
+            scope.spawn(move || {
+                for position in corpus.iter().skip(first).step_by(threads) {
+                    for weights in [&Weights::DEFAULT, weights] {
+                        check_exact(*position, weights);
+                        check_explained(*position, weights);
+                        check_symmetric(*position, weights);
+                    }
+                }
+                (first..RANDOM / 1_000)
+                    .step_by(threads)
+                    .for_each(check_random_thousand);
+            });
+        }
+    });
 }
 
 /// Weights at the end of the range, and every square full of pawns.

@@ -522,14 +522,16 @@ fn colour_flip_and_mirror() {
             assert_eq!(side.opponent(), pawns.side(!color));
             for pattern in Pattern::ALL {
                 let set = pattern.squares(side);
-                let place = format!("{pattern} for {color} on {pawns} (seed {SEED:#x})");
+                // Written only when it is needed: it takes far longer than what is checked.
+                let place = || format!("{pattern} for {color} on {pawns} (seed {SEED:#x})");
                 assert_eq!(
                     pattern.squares(flipped),
                     set.flip_vertical(),
-                    "flip of {place}"
+                    "flip of {}",
+                    place()
                 );
                 let partner = pattern.mirrored().squares(mirrored);
-                assert_eq!(partner, set.mirror_horizontal(), "mirror of {place}");
+                assert_eq!(partner, set.mirror_horizontal(), "mirror of {}", place());
             }
             for case in &rules {
                 let set = (case.computed)(side);

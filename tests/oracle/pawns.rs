@@ -27,8 +27,9 @@ const RANKS: RangeInclusive<i32> = 1..=8;
 /// A pawn skeleton as one side sees it.
 #[derive(Clone, Debug)]
 pub struct View {
-    own: [[bool; CELLS]; CELLS],
-    enemy: [[bool; CELLS]; CELLS],
+    /// By file, its cells as bits.
+    own: [u16; CELLS],
+    enemy: [u16; CELLS],
     black: bool,
 }
 
@@ -37,12 +38,23 @@ fn cell(file: i32, rank: i32) -> (usize, usize) {
     ((file + MARGIN) as usize, (rank - 1 + MARGIN) as usize)
 }
 
+/// The cells of these ranks on any file, as bits: most of a test run is spent in looking through ranks.
+#[inline(always)]
+fn rows(ranks: &RangeInclusive<i32>) -> u16 {
+    if ranks.is_empty() {
+        return 0;
+    }
+    let (_, first) = cell(0, *ranks.start());
+    let (_, last) = cell(0, *ranks.end());
+    (u16::MAX << first) & (u16::MAX >> (15 - last))
+}
+
 impl View {
     /// No pawns, seen by White.
     pub fn empty() -> Self {
         View {
-            own: [[false; CELLS]; CELLS],
-            enemy: [[false; CELLS]; CELLS],
+            own: [0; CELLS],
+            enemy: [0; CELLS],
             black: false,
         }
     }
@@ -77,39 +89,39 @@ impl View {
     /// Puts an own pawn on a square, beside whatever stands there.
     pub fn set_own(&mut self, file: i32, rank: i32) {
         let (column, row) = cell(file, rank);
-        self.own[column][row] = true;
+        self.own[column] |= 1 << row;
     }
 
     /// Puts an enemy pawn on a square, beside whatever stands there.
     pub fn set_enemy(&mut self, file: i32, rank: i32) {
         let (column, row) = cell(file, rank);
-        self.enemy[column][row] = true;
+        self.enemy[column] |= 1 << row;
     }
 
     /// Takes both sides' pawns off a square.
     pub fn clear(&mut self, file: i32, rank: i32) {
         let (column, row) = cell(file, rank);
-        self.own[column][row] = false;
-        self.enemy[column][row] = false;
+        self.own[column] &= !(1 << row);
+        self.enemy[column] &= !(1 << row);
     }
 
     /// Takes both sides' pawns off a file.
     pub fn clear_file(&mut self, file: i32) {
         let (column, _) = cell(file, 1);
-        self.own[column] = [false; CELLS];
-        self.enemy[column] = [false; CELLS];
+        self.own[column] = 0;
+        self.enemy[column] = 0;
     }
 
     /// Whether an own pawn stands here; false off the board.
     pub fn own(&self, file: i32, rank: i32) -> bool {
         let (column, row) = cell(file, rank);
-        self.own[column][row]
+        self.own[column] >> row & 1 == 1
     }
 
     /// Whether an enemy pawn stands here; false off the board.
     pub fn enemy(&self, file: i32, rank: i32) -> bool {
         let (column, row) = cell(file, rank);
-        self.enemy[column][row]
+        self.enemy[column] >> row & 1 == 1
     }
 
     /// Whether this is a square of the board without a pawn on it.
@@ -130,13 +142,17 @@ impl View {
 // Words that the definitions below are made of.
 
 /// An own pawn on this file within these ranks.
-fn own_in(v: &View, file: i32, mut ranks: RangeInclusive<i32>) -> bool {
-    ranks.any(|rank| v.own(file, rank))
+#[inline(always)]
+fn own_in(v: &View, file: i32, ranks: RangeInclusive<i32>) -> bool {
+    let (column, _) = cell(file, 1);
+    v.own[column] & rows(&ranks) != 0
 }
 
 /// An enemy pawn on this file within these ranks.
-fn enemy_in(v: &View, file: i32, mut ranks: RangeInclusive<i32>) -> bool {
-    ranks.any(|rank| v.enemy(file, rank))
+#[inline(always)]
+fn enemy_in(v: &View, file: i32, ranks: RangeInclusive<i32>) -> bool {
+    let (column, _) = cell(file, 1);
+    v.enemy[column] & rows(&ranks) != 0
 }
 
 /// An own pawn anywhere on this file.
@@ -152,14 +168,20 @@ fn enemy_on(v: &View, file: i32) -> bool {
 /// How many own pawns stand on these files and ranks.
 fn count_own(v: &View, files: RangeInclusive<i32>, ranks: &RangeInclusive<i32>) -> i32 {
     files
-        .map(|file| ranks.clone().filter(|&rank| v.own(file, rank)).count() as i32)
+        .map(|file| {
+            let (column, _) = cell(file, 1);
+            (v.own[column] & rows(ranks)).count_ones() as i32
+        })
         .sum()
 }
 
 /// How many enemy pawns stand on these files and ranks.
 fn count_enemy(v: &View, files: RangeInclusive<i32>, ranks: &RangeInclusive<i32>) -> i32 {
     files
-        .map(|file| ranks.clone().filter(|&rank| v.enemy(file, rank)).count() as i32)
+        .map(|file| {
+            let (column, _) = cell(file, 1);
+            (v.enemy[column] & rows(ranks)).count_ones() as i32
+        })
         .sum()
 }
 
@@ -1447,14 +1469,19 @@ pub fn row(name: &str) -> &'static Row {
 pub fn squares(v: &View, kind: Kind, test: impl Fn(&View, i32, i32) -> bool) -> u64 {
     let mut set = 0;
     for file in FILES {
+        let (column, _) = cell(file, 1);
+        // Decided once a file: most files of most boards have no pawn to ask about.
+        let asked = match kind {
+            Kind::Own => v.own[column],
+            Kind::Enemy => v.enemy[column],
+            Kind::Square => rows(&RANKS),
+            Kind::Number => 0,
+        };
+        if asked == 0 {
+            continue;
+        }
         for rank in RANKS {
-            let asked = match kind {
-                Kind::Own => v.own(file, rank),
-                Kind::Enemy => v.enemy(file, rank),
-                Kind::Square => true,
-                Kind::Number => false,
-            };
-            if asked && test(v, file, rank) {
+            if asked & rows(&(rank..=rank)) != 0 && test(v, file, rank) {
                 set |= 1 << v.square(file, rank);
             }
         }
