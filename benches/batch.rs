@@ -1,8 +1,8 @@
 //! What does a position cost in a batch, at each level, against one position at a time?
 //!
 //! An element is a position with both sides' sets. 256 positions stay in the nearest cache with all that is computed
-//! of them, 4,096 do not. Slices start at a multiple of 64 bytes; `unaligned` ones 16 bytes further, as an allocator
-//! gives them.
+//! of them, 4,096 do not. Inputs and outputs start at a multiple of 64 bytes; outputs of `unaligned` 16 bytes further, as
+//! an allocator gives them. One by one, six sets stay on the stack.
 
 use std::hint::black_box;
 
@@ -13,10 +13,11 @@ use pawn_structure::{
     eval::{PawnWeights, Score, evaluate_pawns},
 };
 
+mod common;
 #[path = "../tests/oracle/mod.rs"]
 mod oracle;
 
-use oracle::rng::{Rng, random_skeleton};
+use oracle::rng::{self, Rng, random_skeleton};
 
 const SEED: u64 = 0x5eed_000d;
 
@@ -240,5 +241,9 @@ fn scores(criterion: &mut Criterion) {
     group.finish();
 }
 
-criterion_group!(benches, six_sets, batches, scores);
+criterion_group! {
+    name = benches;
+    config = common::criterion();
+    targets = six_sets, batches, scores
+}
 criterion_main!(benches);

@@ -1,10 +1,10 @@
 //! Why compute sets, and not loop over pawns or look the answer up in a hash table?
 //!
-//! Five sets of both sides (passed, isolated, rear doubled, backward and connected pawns) by four
+//! Five sets of both sides (passed, isolated, rear doubled, backward and connected pawns) by five
 //! programs that an engine may have:
 //!
 //! - `set_wise`: five methods of `Side`, for either colour.
-//! - `together`: `Pawns::chosen`, with both colours in one register.
+//! - `together`: the same five by `Pawns::chosen`, for both colours at once.
 //! - `mask_tables`: a loop over the pawns, with a table of masks for each question and no branch; the
 //!   tables are those of the library.
 //! - `mailbox`: a loop over piece lists, with the most advanced and the rearmost pawn of each file and

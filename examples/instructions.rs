@@ -13,7 +13,7 @@ use std::hint::black_box;
 use pawn_structure::{
     Bitboard, Board, Color, Formation, Pattern, PawnStructure, Pawns, Side, Square, attacks,
     batch::{Batch, Level},
-    eval::{PawnWeights, Score, evaluate_pawns},
+    eval::{KingWeights, Kings, PawnWeights, Score, evaluate_kings, evaluate_pawns},
 };
 
 #[path = "../tests/oracle/mod.rs"]
@@ -46,6 +46,11 @@ const SIX: u128 = Pattern::choice(&[
     Pattern::Passed,
     Pattern::Backward,
 ]);
+
+const KINGS: Kings = Kings {
+    white: Square::G1,
+    black: Square::C8,
+};
 
 /// Five sets of `benches/why_not_loops.rs`.
 const FIVE: u128 = Pattern::choice(&[
@@ -175,6 +180,8 @@ fn main() {
         });
         five_sets_together(pawns => Pawns) of pawns: pawns.chosen::<FIVE, 5>();
         evaluation(pawns => Pawns) of pawns: evaluate_pawns(pawns, &PawnWeights::DEFAULT);
+        evaluation_kings(pawns => Pawns) of pawns:
+            evaluate_kings(pawns, KINGS, Color::White, &KingWeights::DEFAULT);
         structure(pawns => Pawns) of pawns: PawnStructure::new(pawns);
         islands(pawns => Pawns) of pawns: both(pawns, Side::islands);
         formations(pawns => Pawns) of pawns: Formation::matches(pawns).count();

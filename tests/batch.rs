@@ -1,5 +1,5 @@
-//! Every level of a batch, and the pair that `PawnStructure::new` computes, gives what the methods of `Side` give
-//! one position at a time: on a million random skeletons, on positions of games, at every short length and
+//! Every level of a batch, and `PawnStructure::new`, which computes both sides together, give what the methods of
+//! `Side` give one position at a time: on a million random skeletons, on positions of games, at every short length and
 //! alignment. Scores are those of `evaluate_pawns` with any weights. Levels that the machine lacks are named as
 //! skipped.
 
@@ -117,11 +117,11 @@ fn check(skeletons: &[Pawns], levels: &[Level], context: &str) -> Result<(), Bat
     // The structure by rules goes through the formulas one side after the other, a word at a time.
     let by_rules = |pawns: &Pawns| PawnStructure::with_rules(*pawns, &Rules::DEFAULT);
     let expected: Vec<_> = skeletons.iter().map(by_rules).collect();
-    let pairs: Vec<_> = skeletons
+    let together: Vec<_> = skeletons
         .iter()
         .map(|pawns| PawnStructure::new(*pawns))
         .collect();
-    assert!(pairs == expected, "{context}: structures as pairs");
+    assert!(together == expected, "{context}: structures, one by one");
     for level in levels {
         let batch = batch.with_level(*level)?;
         let mut structures = vec![PawnStructure::default(); skeletons.len()];
@@ -207,6 +207,7 @@ fn short_and_unaligned() -> Result<(), BatchError> {
         sets(&skeletons, Color::Black),
     );
     let expected = Color::ALL.map(|color| one_by_one(&skeletons, Pattern::Passed, color));
+    let untouched = PawnStructure::new(Pawns::new(UNTOUCHED, Bitboard::EMPTY));
     for level in levels() {
         for length in short_lengths() {
             for start in 0..8 {
@@ -237,15 +238,42 @@ fn short_and_unaligned() -> Result<(), BatchError> {
                     );
                 }
 
-                let mut structures = vec![PawnStructure::default(); FEW];
-                batch.structures(&mut structures[out.start..])?;
-                for (structure, pawns) in structures[out.clone()].iter().zip(&skeletons[range]) {
-                    let alone = PawnStructure::with_rules(*pawns, &Rules::DEFAULT);
-                    assert_eq!(*structure, alone, "{context}");
+                let mut expected = vec![untouched; FEW];
+                for (structure, pawns) in expected[out.clone()].iter_mut().zip(&skeletons[range]) {
+                    *structure = PawnStructure::with_rules(*pawns, &Rules::DEFAULT);
                 }
-                assert_eq!(structures[out.end], PawnStructure::default(), "{context}");
+                let mut structures = vec![untouched; FEW];
+                batch.structures(&mut structures[out.start..])?;
+                assert!(structures == expected, "{context}");
             }
         }
+    }
+    Ok(())
+}
+
+/// Outputs that are longer than the input, each by another number of places.
+#[test]
+fn outputs_of_different_lengths() -> Result<(), BatchError> {
+    const LENGTH: usize = 34;
+    let skeletons = random_skeletons(SEED, LENGTH);
+    let [white, black] = Color::ALL.map(|color| sets(&skeletons, color));
+    let expected = Color::ALL.map(|color| one_by_one(&skeletons, Pattern::Passed, color));
+    for level in levels() {
+        let batch = Batch::new(&white, &black)?.with_level(level)?;
+        for more in [[0, 40], [40, 0], [29, 30], [1, 100]] {
+            let mut outputs = more.map(|more| vec![UNTOUCHED; LENGTH + more]);
+            let [a, b] = &mut outputs;
+            batch.chosen::<PASSED, 1>([a], [b])?;
+            for (output, expected) in outputs.iter().zip(&expected) {
+                let (asked, rest) = output.split_at(LENGTH);
+                assert!(asked == expected, "seed {SEED:#x}, {level}, {more:?}");
+                assert!(
+                    rest.iter().all(|set| *set == UNTOUCHED),
+                    "{level}, {more:?}"
+                );
+            }
+        }
+        batch.chosen::<0, 0>([], [])?;
     }
     Ok(())
 }

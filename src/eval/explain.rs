@@ -5,8 +5,9 @@ use core::fmt;
 use super::{
     Feature, Score, Weights,
     features::{FeatureGroup, Found, KingView, Terms, king_terms, pawn_terms},
+    pair::Pair,
 };
-use crate::{Bitboard, Color, Pawns, Rank, pawns::View};
+use crate::{Bitboard, Color, Rank, pawns::View};
 
 /// One term of an evaluation: a feature, or one rank of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -41,19 +42,17 @@ pub struct Explanation {
     weights: Weights,
 }
 
-/// The part of an explanation that is one colour's.
-struct OfColor<'a>(&'a mut Explanation, Color);
-
-impl Terms<u64> for OfColor<'_> {
-    fn add(&mut self, feature: Feature, found: Found<u64>) {
-        self.0.found[feature as usize][self.1.index()] = (found.squares, found.counts);
+impl Terms<Pair> for Explanation {
+    fn add(&mut self, feature: Feature, found: Found<Pair>) {
+        let side = |i: usize| (found.squares.0[i], found.counts.0[i]);
+        self.found[feature as usize] = [side(0), side(1)];
     }
 }
 
 impl Explanation {
     pub(super) fn new(
-        pawns: Pawns,
-        kings: Option<[KingView<u64>; 2]>,
+        [own, enemy]: [Pair; 2],
+        kings: Option<KingView<Pair>>,
         weights: &Weights,
     ) -> Explanation {
         let mut explanation = Explanation {
@@ -61,13 +60,10 @@ impl Explanation {
             has_kings: kings.is_some(),
             weights: *weights,
         };
-        for (color, pawns) in Color::ALL.into_iter().zip([pawns, pawns.flipped()]) {
-            let view = View::new(pawns.white().bits(), pawns.black().bits());
-            let mut terms = OfColor(&mut explanation, color);
-            pawn_terms(view, &mut terms);
-            if let Some(kings) = kings {
-                king_terms(view, kings[color.index()], &mut terms);
-            }
+        let view = View::new(own, enemy);
+        pawn_terms(view, &mut explanation);
+        if let Some(kings) = kings {
+            king_terms(view, kings, &mut explanation);
         }
         explanation
     }

@@ -163,7 +163,7 @@ fn once_if<L: Lane>(squares: L, condition: L) -> Found<L> {
 }
 
 /// The distance of a king to each of the squares, added up.
-#[inline]
+#[inline(always)]
 fn distances<L: Lane>(king: L, squares: L) -> Found<L> {
     let mut reached = king;
     let mut counts = (squares & !reached).rank_counts();
@@ -175,7 +175,7 @@ fn distances<L: Lane>(king: L, squares: L) -> Found<L> {
 }
 
 /// The same to the stops of pawns, counted on the ranks of the pawns.
-#[inline]
+#[inline(always)]
 fn distances_to_stops<L: Lane>(king: L, pawns: L) -> Found<L> {
     Found {
         squares: pawns,

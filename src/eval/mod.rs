@@ -31,6 +31,7 @@
 mod defaults;
 mod explain;
 mod features;
+mod pair;
 mod score;
 mod weights;
 
@@ -41,14 +42,10 @@ pub use weights::{
     KingCounts, KingWeights, PawnCounts, PawnWeights, WeightName, Weights, WeightsError,
 };
 
-use core::hint::black_box;
-
-use crate::{
-    Bitboard, Board, Color, Pawns, Role, Square,
-    pawns::{View, pair::words},
-};
+use crate::{Bitboard, Board, Color, Pawns, Role, Square, pawns::View};
 pub(crate) use features::{Found, Terms, pawn_terms};
 use features::{KingView, features, king_terms};
+use pair::Pair;
 use weights::Both;
 #[cfg(feature = "batch")]
 pub(crate) use weights::Quads;
@@ -136,7 +133,7 @@ impl Kings {
 #[inline]
 #[must_use]
 pub fn evaluate_pawns(pawns: Pawns, weights: &PawnWeights) -> Score {
-    weights.dot(&pawn_counts(pawns))
+    weights.dot(&count_pawns(both(pawns)))
 }
 
 /// What the pawns mean to the kings, from White's view: shelter, storm, races.
@@ -163,7 +160,7 @@ pub fn evaluate_pawns(pawns: Pawns, weights: &PawnWeights) -> Score {
 #[inline]
 #[must_use]
 pub fn evaluate_kings(pawns: Pawns, kings: Kings, turn: Color, weights: &KingWeights) -> Score {
-    weights.dot(&king_counts(pawns, kings, turn))
+    weights.dot(&count_kings(both(pawns), both_kings(kings, turn)))
 }
 
 /// What the weights of the pawns are multiplied by: White's counts minus Black's.
@@ -182,7 +179,7 @@ pub fn evaluate_kings(pawns: Pawns, kings: Kings, turn: Color, weights: &KingWei
 #[inline]
 #[must_use]
 pub fn pawn_features(pawns: Pawns) -> PawnCounts {
-    PawnCounts::new(&pawn_counts(pawns))
+    PawnCounts::new(&count_pawns(both(pawns)))
 }
 
 /// What the weights of the kings are multiplied by: White's counts minus Black's.
@@ -191,7 +188,7 @@ pub fn pawn_features(pawns: Pawns) -> PawnCounts {
 #[inline]
 #[must_use]
 pub fn king_features(pawns: Pawns, kings: Kings, turn: Color) -> KingCounts {
-    KingCounts::new(&king_counts(pawns, kings, turn))
+    KingCounts::new(&count_kings(both(pawns), both_kings(kings, turn)))
 }
 
 /// Each term of the evaluation of a position, with its counts, weight and squares.
@@ -212,76 +209,60 @@ pub fn king_features(pawns: Pawns, kings: Kings, turn: Color) -> KingCounts {
 #[must_use]
 pub fn explain(pawns: Pawns, kings: Option<(Kings, Color)>, weights: &Weights) -> Explanation {
     Explanation::new(
-        pawns,
-        kings.map(|(kings, turn)| king_views(kings, turn)),
+        both(pawns),
+        kings.map(|(kings, turn)| both_kings(kings, turn)),
         weights,
     )
 }
 
-/// The kings as White sees them, and as Black does.
+/// Own and enemy pawns of both views.
 #[inline]
-fn king_views(kings: Kings, turn: Color) -> [KingView<u64>; 2] {
-    let view = |kings: Kings, color| KingView {
-        king: kings.white.bitboard().bits(),
-        enemy_king: kings.black.bitboard().bits(),
-        waits: if turn == color {
-            0
-        } else {
-            Bitboard::FULL.bits()
-        },
-    };
+fn both(pawns: Pawns) -> [Pair; 2] {
+    let (white, black) = (pawns.white().bits(), pawns.black().bits());
     [
-        view(kings, Color::White),
-        view(kings.flipped(), Color::Black),
+        Pair([white, black.swap_bytes()]),
+        Pair([black, white.swap_bytes()]),
     ]
 }
 
 #[inline]
-fn pawn_counts(pawns: Pawns) -> [Both; PAWN_FEATURES] {
-    let mut counts = [[0; 2]; _];
-    count_pawns(pawns, pawns.flipped(), black_box(2), &mut counts);
-    counts
-}
-
-#[inline]
-fn king_counts(pawns: Pawns, kings: Kings, turn: Color) -> [Both; KING_FEATURES] {
-    let mut counts = [[0; 2]; _];
-    let kings = king_views(kings, turn);
-    count_kings(pawns, pawns.flipped(), &kings, black_box(2), &mut counts);
-    counts
-}
-
-// As for sets, these loops become vector code without a loop, and for the same reasons: `pawns/pair.rs` has them.
-#[inline(never)]
-fn count_pawns(pawns: Pawns, turned: Pawns, times: usize, counts: &mut [Both; PAWN_FEATURES]) {
-    let [own, enemy] = words(pawns, turned);
-    for word in 0..times & 2 {
-        let view = View::new(own[word], enemy[word]);
-        pawn_terms(view, &mut Counts(counts, word));
+fn both_kings(kings: Kings, turn: Color) -> KingView<Pair> {
+    let (white, black) = (kings.white.bitboard().bits(), kings.black.bitboard().bits());
+    let waits = |color| {
+        if turn == color {
+            0
+        } else {
+            Bitboard::FULL.bits()
+        }
+    };
+    KingView {
+        king: Pair([white, black.swap_bytes()]),
+        enemy_king: Pair([black, white.swap_bytes()]),
+        waits: Pair(Color::ALL.map(waits)),
     }
 }
 
+// Out of line, and the results through memory: else the compiler takes the pairs apart.
 #[inline(never)]
-fn count_kings(
-    pawns: Pawns,
-    turned: Pawns,
-    kings: &[KingView<u64>; 2],
-    times: usize,
-    counts: &mut [Both; KING_FEATURES],
-) {
-    let [own, enemy] = words(pawns, turned);
-    for word in 0..times & 2 {
-        let view = View::new(own[word], enemy[word]);
-        king_terms(view, kings[word], &mut Counts(counts, word));
-    }
+fn count_pawns([own, enemy]: [Pair; 2]) -> [Both; PAWN_FEATURES] {
+    let mut counts = Counts([[[0; 8]; 2]; _]);
+    pawn_terms(View::new(own, enemy), &mut counts);
+    counts.0
 }
 
-/// The counts by rank of each feature of a group, of which one colour's are filled in.
-struct Counts<'a, const N: usize>(&'a mut [Both; N], usize);
+#[inline(never)]
+fn count_kings([own, enemy]: [Pair; 2], kings: KingView<Pair>) -> [Both; KING_FEATURES] {
+    let mut counts = Counts([[[0; 8]; 2]; _]);
+    king_terms(View::new(own, enemy), kings, &mut counts);
+    counts.0
+}
 
-impl<const N: usize> Terms<u64> for Counts<'_, N> {
+/// The counts by rank of each feature of a group.
+struct Counts<const N: usize>([Both; N]);
+
+impl<const N: usize> Terms<Pair> for Counts<N> {
     #[inline(always)]
-    fn add(&mut self, feature: Feature, found: Found<u64>) {
-        self.0[feature.index()][self.1] = found.counts;
+    fn add(&mut self, feature: Feature, found: Found<Pair>) {
+        self.0[feature.index()] = found.counts.0.map(u64::to_le_bytes);
     }
 }

@@ -107,7 +107,7 @@ macro_rules! group {
                 let mut numbers = [0; $weights::LEN];
                 for feature in Feature::ALL {
                     if feature.group() == FeatureGroup::$group {
-                        let [white, black] = found[feature.index()].map(u64::to_le_bytes);
+                        let [white, black] = found[feature.index()];
                         let difference = |rank| i16::from(white[rank]) - i16::from(black[rank]);
                         let numbers = &mut numbers[feature.range()];
                         match feature.first_rank() {
@@ -149,8 +149,8 @@ macro_rules! group {
     };
 }
 
-/// What a feature finds: White's counts by rank and Black's, each a word with a byte for every rank.
-pub(super) type Both = [u64; 2];
+/// What a feature finds: White's counts by rank, and Black's.
+pub(super) type Both = [[u8; 8]; 2];
 
 /// One half of the weights, spread out as the counts are: for each feature a weight for each of eight ranks,
 /// the same for all or zero where it has none. A sum of products is then the same for every feature.
@@ -204,24 +204,15 @@ impl PawnWeights {
 }
 
 /// The sums of the products of all counts, White's minus Black's, with both halves of the weights.
-///
-/// The plainest of loops over flat arrays, which the compiler knows how to turn into vector code.
 #[inline]
 fn dot<const N: usize>(counts: &[Both; N], mg: &Spread<N>, eg: &Spread<N>) -> Score {
-    let mut differences = [[0_u8; 8]; N];
+    let mut differences = [[0_i16; 8]; N];
     for (difference, [white, black]) in differences.iter_mut().zip(counts) {
-        // A count is below 128, so that no byte borrows from the next.
-        *difference = (((white | SIGNS) - black) ^ SIGNS).to_le_bytes();
+        for rank in 0..8 {
+            difference[rank] = i16::from(white[rank]) - i16::from(black[rank]);
+        }
     }
-    let mut wide = [[0_i16; 8]; N];
-    for (wide, byte) in wide
-        .as_flattened_mut()
-        .iter_mut()
-        .zip(differences.as_flattened())
-    {
-        *wide = (*byte as i8).into();
-    }
-    Score::new(products(&wide, &mg.0), products(&wide, &eg.0))
+    Score::new(products(&differences, &mg.0), products(&differences, &eg.0))
 }
 
 #[inline]
@@ -234,8 +225,6 @@ fn products<const N: usize>(a: &[[i16; 8]; N], b: &[[i16; 8]; N]) -> i32 {
     }
     sums.into_iter().sum()
 }
-
-const SIGNS: u64 = 0x8080_8080_8080_8080;
 
 group! {
     Pawns

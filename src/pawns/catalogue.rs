@@ -135,11 +135,10 @@ macro_rules! catalogue {
         }
 
         impl Pattern {
-            /// The sets of a choice, in the order of the catalogue, each with its place among the chosen;
-            /// stops at a `None`.
+            /// Hands out the sets of a choice in the order of the catalogue, each with its place among the chosen.
             // Conditions are constants: what is not chosen is not compiled.
             #[inline(always)]
-            pub(crate) fn chosen<L: Lane, const CHOICE: u128>(
+            pub(crate) fn hand_out<L: Lane, const CHOICE: u128>(
                 view: View<L>,
                 mut put: impl FnMut(usize, L),
             ) {
@@ -151,7 +150,7 @@ macro_rules! catalogue {
             /// The pattern in every word of a lane.
             #[cfg(feature = "batch")]
             #[inline(always)]
-            pub(crate) fn words<L: Lane>(self, view: View<L>) -> L {
+            pub(crate) fn of_view<L: Lane>(self, view: View<L>) -> L {
                 match self { $(Pattern::$variant => view.$method(),)* }
             }
         }
@@ -447,8 +446,13 @@ impl Pattern {
             .find(|pattern| pattern.name() == name)
     }
 
-    /// Several patterns as a number, for [`Pawns::chosen`] and [`Batch::chosen`](crate::batch::Batch::chosen), which
-    /// want a constant.
+    /// Several patterns as a number, for [`Pawns::chosen`] and, in the module `batch`, `Batch::chosen`, which want a
+    /// constant.
+    ///
+    /// `the sum of 1 << pattern`, by the place of each in [`Pattern::ALL`]
+    ///
+    /// No pattern at all is 0. Places, and so the bits, may change from version to version: a program may keep the
+    /// names of patterns, not a choice.
     ///
     /// ```
     /// use pawn_structure::Pattern;
@@ -486,7 +490,10 @@ impl Pattern {
 
     /// Panics unless a choice has a number of patterns, and nothing else.
     pub(crate) const fn check_choice(choice: u128, patterns: usize) {
-        assert!(choice >> Pattern::ALL.len() == 0, "a choice of patterns");
+        assert!(
+            choice >> Pattern::ALL.len() == 0,
+            "a choice comes from Pattern::choice"
+        );
         assert!(
             choice.count_ones() as usize == patterns,
             "as many sets as there are patterns in the choice"

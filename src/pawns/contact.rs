@@ -529,8 +529,8 @@ patterns! {
     fn chain_lever_bases(self) {
         let base = self.own & !self.pawn_attacks();
         let enemy_base = self.enemy & !self.enemy_attacks();
-        let heads = self.east().south() & self.enemy_west_attacks()
-            | self.west().south() & self.enemy_east_attacks();
+        let heads = self.own_east().south() & self.enemy_west_attacks()
+            | self.own_west().south() & self.enemy_east_attacks();
         base & enemy_base.south().south() & heads
     }
 

@@ -184,7 +184,7 @@ patterns! {
     /// Source: CPW, *Pawn Attacks (Bitboards)*.
     #[doc(alias = "pawn_attacks_bb")]
     fn pawn_attacks(self) {
-        self.beside().north()
+        self.own_beside().north()
     }
 
     /// The squares that own pawns attack towards the h-file.
@@ -214,7 +214,7 @@ patterns! {
     ///
     /// Source: CPW, *Pawn Attacks (Bitboards)*.
     fn east_pawn_attacks(self) {
-        self.east().north()
+        self.own_east().north()
     }
 
     /// The squares that own pawns attack towards the a-file.
@@ -244,7 +244,7 @@ patterns! {
     ///
     /// Source: CPW, *Pawn Attacks (Bitboards)*.
     fn west_pawn_attacks(self) {
-        self.west().north()
+        self.own_west().north()
     }
 
     /// The squares that own pawns attack, now or after moving straight ahead: on the neighbouring
@@ -630,7 +630,7 @@ patterns! {
     ///
     /// Source: CPW, *Pawn Attacks (Bitboards)*.
     fn single_pawn_attacks(self) {
-        (self.east() ^ self.west()).north()
+        (self.own_east() ^ self.own_west()).north()
     }
 
     /// The squares that two own pawns attack; no square is attacked by more.
@@ -659,6 +659,6 @@ patterns! {
     /// Source: CPW, *Pawn Attacks (Bitboards)*.
     #[doc(alias = "pawn_double_attacks_bb")]
     fn double_pawn_attacks(self) {
-        (self.east() & self.west()).north()
+        (self.own_east() & self.own_west()).north()
     }
 }

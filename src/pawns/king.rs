@@ -10,9 +10,9 @@
 
 use super::{
     Lane, Pawns, Side, View,
-    lane::Alone,
-    of_side,
+    lane::OneWord,
     regions::{files, ranks},
+    word_of,
 };
 use crate::{Bitboard, Color, File, Rank, Square, attacks, spans};
 
@@ -309,13 +309,21 @@ impl<L: Lane> View<L> {
     /// The squares whose pawn an enemy king catches that starts from any of the given squares once
     /// the pawn is to move.
     #[inline(always)]
-    fn caught_from(mut enemy_king: L) -> L {
+    fn caught_from(enemy_king: L) -> L {
         let last = enemy_king.splat(ranks(8, 8));
-        let mut caught = enemy_king & last;
-        for steps in 1..=6 {
-            enemy_king = enemy_king.with_neighbours();
-            caught = caught | (enemy_king & last).south_by(steps);
-        }
+        let one = enemy_king.with_neighbours();
+        let two = one.with_neighbours();
+        let three = two.with_neighbours();
+        let four = three.with_neighbours();
+        let five = four.with_neighbours();
+        let six = five.with_neighbours();
+        let caught = enemy_king & last
+            | (one & last).south_by(1)
+            | (two & last).south_by(2)
+            | (three & last).south_by(3)
+            | (four & last).south_by(4)
+            | (five & last).south_by(5)
+            | (six & last).south_by(6);
         // From its first two ranks a pawn is as quick as one that is a rank further.
         let quick = caught & enemy_king.splat(ranks(2, 3));
         caught & enemy_king.splat(ranks(3, 8)) | quick.south()
@@ -363,7 +371,7 @@ impl Side {
     #[must_use]
     pub fn shelter(self, king: Square) -> Bitboard {
         Bitboard::from_bits(
-            of_side!(self, view => view.shelter(Alone::from_board(king.bitboard()))),
+            word_of!(self, view => view.shelter(OneWord::from_board(king.bitboard()))),
         )
     }
 
@@ -397,7 +405,9 @@ impl Side {
     #[inline]
     #[must_use]
     pub fn storm(self, king: Square) -> Bitboard {
-        Bitboard::from_bits(of_side!(self, view => view.storm(Alone::from_board(king.bitboard()))))
+        Bitboard::from_bits(
+            word_of!(self, view => view.storm(OneWord::from_board(king.bitboard()))),
+        )
     }
 
     /// The enemy pawns of the [storm](Side::storm) that a pawn of the [shelter](Side::shelter) rams.
@@ -431,7 +441,7 @@ impl Side {
     #[must_use]
     pub fn blocked_storm(self, king: Square) -> Bitboard {
         Bitboard::from_bits(
-            of_side!(self, view => view.blocked_storm(Alone::from_board(king.bitboard()))),
+            word_of!(self, view => view.blocked_storm(OneWord::from_board(king.bitboard()))),
         )
     }
 
@@ -503,7 +513,7 @@ impl Side {
         } else {
             king | attacks::king_attacks(enemy_king)
         };
-        Bitboard::from_bits(of_side!(self, view => view.unstoppable(Alone::from_board(start))))
+        Bitboard::from_bits(word_of!(self, view => view.unstoppable(OneWord::from_board(start))))
     }
 
     /// The moves that the quickest of these pawns needs to promote.

@@ -9,7 +9,9 @@ use crate::Bitboard;
 
 /// One or more sets of squares that go through the same formula at the same time.
 ///
-/// North is ahead: a formula sees its pawns move up the board, whichever colour they have.
+/// North is ahead: a formula sees its pawns move up the board, whichever colour they have. Ranks are stepped over by
+/// `north_by` and `south_by`, and `splat` takes a set as the side sees it. `<<` and `>>` move bits, whichever way the
+/// pawns go: they are for files and for numbers.
 pub(crate) trait Lane:
     Copy
     + BitAnd<Output = Self>
@@ -221,11 +223,6 @@ impl<L: Lane> Lane for Southward<L> {
     }
 
     #[inline(always)]
-    fn any(self) -> Self {
-        Southward(self.0.any())
-    }
-
-    #[inline(always)]
     fn north_by(self, ranks: u32) -> Self {
         Southward(self.0.south_by(ranks))
     }
@@ -237,7 +234,7 @@ impl<L: Lane> Lane for Southward<L> {
 }
 
 /// A lane of one position, which takes sets from the board and gives them back.
-pub(crate) trait Alone: Lane {
+pub(crate) trait OneWord: Lane {
     fn from_board(set: Bitboard) -> Self;
 
     /// The word as it is: a set as it lies on the board, or a number.
@@ -249,7 +246,7 @@ pub(crate) trait Alone: Lane {
     }
 }
 
-impl Alone for u64 {
+impl OneWord for u64 {
     #[inline(always)]
     fn from_board(set: Bitboard) -> u64 {
         set.bits()
@@ -261,7 +258,7 @@ impl Alone for u64 {
     }
 }
 
-impl Alone for Southward<u64> {
+impl OneWord for Southward<u64> {
     #[inline(always)]
     fn from_board(set: Bitboard) -> Self {
         Southward(set.bits())

@@ -5,10 +5,11 @@
 //! pawns stand on and even if the two sets overlap. What depends on a king takes it as an argument, and
 //! is no pattern: see [`king`].
 //!
-//! Each formula is written once, for pawns that move north; Black's pawns are turned upside down on
-//! the way in and the answer is turned back on the way out.
+//! Each formula is written once, for pawns that move north. For Black it runs on the board as it lies, in
+//! a lane to which north is the south, so that what both colours need is computed once.
 
 mod catalogue;
+mod chosen;
 mod contact;
 mod evidence;
 mod files;
@@ -17,7 +18,6 @@ mod formation;
 mod isolation;
 pub mod king;
 pub(crate) mod lane;
-pub(crate) mod pair;
 mod passers;
 pub(crate) mod regions;
 mod rules;
@@ -44,30 +44,30 @@ use crate::{
     board::write_placement,
 };
 pub(crate) use lane::Lane;
-use lane::{Alone, Southward};
+use lane::{OneWord, Southward};
 use passers::Count;
 
 /// What a formula over a [`View`] gives for a [`Side`], as a word.
 ///
 /// The formula is there twice, for White's view and for Black's. A colour that is a constant leaves one of them,
 /// and what White's formulas and Black's have in common is then computed once.
-macro_rules! of_side {
+macro_rules! word_of {
     ($side:ident, $view:ident => $formula:expr) => {
         match $side.color {
             crate::Color::White => {
                 let $view = $side.pawns.view::<u64>(crate::Color::White);
-                crate::pawns::lane::Alone::word($formula)
+                crate::pawns::lane::OneWord::word($formula)
             }
             crate::Color::Black => {
                 let $view = $side
                     .pawns
                     .view::<crate::pawns::lane::Southward<u64>>(crate::Color::Black);
-                crate::pawns::lane::Alone::word($formula)
+                crate::pawns::lane::OneWord::word($formula)
             }
         }
     };
 }
-use of_side;
+use word_of;
 
 /// Writes pattern formulas: each becomes a method of [`Side`], with the documentation that is given
 /// here, over a method of [`View`] for any lane.
@@ -86,7 +86,7 @@ macro_rules! patterns {
                 #[inline]
                 #[must_use]
                 pub fn $name(self) -> crate::Bitboard {
-                    crate::Bitboard::from_bits(crate::pawns::of_side!(self, view => view.$name()))
+                    crate::Bitboard::from_bits(crate::pawns::word_of!(self, view => view.$name()))
                 }
             )*
         }
@@ -109,7 +109,7 @@ macro_rules! numbers {
                 #[must_use]
                 pub fn $name(self) -> $number {
                     // Nothing that is counted exceeds 64: the low half of the word is the number.
-                    crate::pawns::of_side!(self, view => view.$name()) as $number
+                    crate::pawns::word_of!(self, view => view.$name()) as $number
                 }
             )*
         }
@@ -215,7 +215,7 @@ impl Pawns {
 
     /// What the formulas see of a colour's pawns and its enemy's.
     #[inline(always)]
-    fn view<L: Alone>(self, color: Color) -> View<L> {
+    fn view<L: OneWord>(self, color: Color) -> View<L> {
         View::new(
             L::from_board(self.of(color)),
             L::from_board(self.of(!color)),
@@ -294,8 +294,10 @@ impl Error for PawnsError {}
 /// the direction in which the side's own pawns move, and ranks are counted from its own back rank;
 /// *east* and *west* are the same for both.
 ///
-/// A caller that asks for several patterns of one side in the same place pays once for the work that
-/// they share: all of it is small inlined arithmetic on two words.
+/// A caller that asks for several patterns in the same place pays once for the work that they share: all of
+/// it is small inlined arithmetic on two words. The formulas are there for either colour; a colour that is a
+/// constant leaves one of them, and several patterns of both sides are quickest by
+/// [`Pawns::chosen`].
 ///
 /// ```
 /// use pawn_structure::{Color, FenError, Pawns, bitboard};
@@ -351,7 +353,7 @@ impl Side {
 }
 
 /// Own pawns that move north, and enemy pawns that move south: what the formulas see.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy)]
 pub(crate) struct View<L> {
     pub(crate) own: L,
     pub(crate) enemy: L,
@@ -363,7 +365,7 @@ pub(crate) struct View<L> {
 ///
 /// Values and not functions, so that formulas share them by construction: the compiler simplifies each formula by itself
 /// before it sees it beside others, and would not know the same work again. What no formula needs is not computed.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy)]
 struct Parts<L> {
     beside: Beside<L>,
     north_fill: L,
@@ -376,7 +378,7 @@ struct Parts<L> {
 }
 
 /// The neighbours of a set on either side.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy)]
 struct Beside<L> {
     east: L,
     west: L,
@@ -464,67 +466,67 @@ impl<L: Lane> View<L> {
 
     /// The squares with a pawn of either colour.
     #[inline(always)]
-    pub(crate) fn occupied(self) -> L {
+    fn occupied(self) -> L {
         self.own | self.enemy
     }
 
-    /// The neighbours of own pawns on either side.
+    /// The squares beside own pawns.
     #[inline(always)]
-    pub(crate) fn beside(self) -> L {
+    fn own_beside(self) -> L {
         self.own_parts.beside.either()
     }
 
-    /// What own pawns stand west of.
+    /// The squares directly east of own pawns.
     #[inline(always)]
-    pub(crate) fn east(self) -> L {
+    fn own_east(self) -> L {
         self.own_parts.beside.east
     }
 
-    /// What own pawns stand east of.
+    /// The squares directly west of own pawns.
     #[inline(always)]
-    pub(crate) fn west(self) -> L {
+    fn own_west(self) -> L {
         self.own_parts.beside.west
     }
 
     /// The squares ahead of an enemy pawn on its file, as the enemy moves.
     #[inline(always)]
-    pub(crate) fn enemy_front_span(self) -> L {
+    fn enemy_front_span(self) -> L {
         self.enemy_parts.south_fill.south()
     }
 
     /// The files with an enemy pawn.
     #[inline(always)]
-    pub(crate) fn enemy_file_fill(self) -> L {
+    fn enemy_file_fill(self) -> L {
         self.enemy_parts.north_fill | self.enemy_parts.south_fill
     }
 
     /// What enemy pawns attack now or on their way.
     #[inline(always)]
-    pub(crate) fn enemy_attack_front_span(self) -> L {
+    fn enemy_attack_front_span(self) -> L {
         self.enemy_parts.beside_south_fill.either().south()
     }
 
     /// What enemy pawns attack.
     #[inline(always)]
-    pub(crate) fn enemy_attacks(self) -> L {
+    fn enemy_attacks(self) -> L {
         self.enemy_parts.beside.either().south()
     }
 
     /// What enemy pawns attack towards the h-file.
     #[inline(always)]
-    pub(crate) fn enemy_east_attacks(self) -> L {
+    fn enemy_east_attacks(self) -> L {
         self.enemy_parts.beside.east.south()
     }
 
     /// What enemy pawns attack towards the a-file.
     #[inline(always)]
-    pub(crate) fn enemy_west_attacks(self) -> L {
+    fn enemy_west_attacks(self) -> L {
         self.enemy_parts.beside.west.south()
     }
 
     /// What two enemy pawns attack.
     #[inline(always)]
-    pub(crate) fn enemy_double_attacks(self) -> L {
+    fn enemy_double_attacks(self) -> L {
         let beside = self.enemy_parts.beside;
         (beside.east & beside.west).south()
     }

@@ -533,8 +533,8 @@ impl<L: Lane> View<L> {
         self.own_parts.north_counts
     }
 
-    /// For each square, how many enemy pawns stand strictly ahead of it on the neighbouring files: what they count as
-    /// helpers of the enemy on the stop.
+    /// For each square, how many enemy pawns stand strictly ahead of it on the neighbouring files: as many as the enemy
+    /// has helpers for a pawn on the stop.
     #[inline(always)]
     pub(super) fn sentry_counts(self) -> Count<L> {
         self.enemy_parts.south_counts.map(L::south)
@@ -547,7 +547,7 @@ impl<L: Lane> View<L> {
 /// nothing is ahead there, so that no pawn is half-free.
 ///
 /// Planes that are zero throughout cost nothing: the compiler knows them.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy)]
 pub(super) struct Count<L>([L; 4]);
 
 // Without loops: a loop in a formula would keep the compiler from making vector code of a loop around it.

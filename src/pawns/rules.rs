@@ -6,7 +6,7 @@
 
 use core::{fmt, str::FromStr};
 
-use super::{Lane, Side, View, of_side, regions::ranks};
+use super::{Lane, Side, View, regions::ranks, word_of};
 use crate::{Bitboard, ParseError};
 
 /// Writes the readings of a word: an enum, its names, and the `_by` method of [`Side`] with the
@@ -98,7 +98,7 @@ macro_rules! rules {
             #[inline(always)]
             #[must_use]
             pub fn $by(self, rule: $rule) -> Bitboard {
-                Bitboard::from_bits(of_side!(self, view => view.$by(rule)))
+                Bitboard::from_bits(word_of!(self, view => view.$by(rule)))
             }
         }
     )* };
@@ -501,12 +501,12 @@ rules! {
         /// Stockfish. A pawn that only defends another, the base of a chain, is not connected.
         Stockfish "stockfish" "in a phalanx or defended"
             on "8/8/8/4P3/3P4/8/8/8"
-            => self.own & (self.pawn_attacks() | self.beside());
+            => self.own & (self.pawn_attacks() | self.own_beside());
 
         /// Ethereal 12.75.
         Ethereal "ethereal" "in a phalanx or defended, and not backward by its own rule"
             on "8/8/8/4P3/3P4/8/8/8"
-            => self.own & (self.pawn_attacks() | self.beside()) & !self.ethereal_backward();
+            => self.own & (self.pawn_attacks() | self.own_beside()) & !self.ethereal_backward();
 
         /// CQL, and everyday language: what is not isolated.
         #[doc(alias = "cql")]
@@ -813,7 +813,7 @@ impl<L: Lane> View<L> {
 
         let guards = self.enemy.south().south();
         let (east_guard, west_guard) = (guards.west(), guards.east());
-        let (east_helper, west_helper) = (self.west(), self.east());
+        let (east_helper, west_helper) = (self.own_west(), self.own_east());
         let outnumbered = east_guard & west_guard & !(east_helper & west_helper)
             | (east_guard ^ west_guard) & !(east_helper | west_helper);
         let holds_the_stop = unopposed & !self.enemy_attacks() & !three_ahead & !outnumbered;

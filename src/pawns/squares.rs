@@ -1,8 +1,9 @@
 //! Squares by the pawns that can attack them: control, space, holes, outposts.
 
 use super::{
-    Lane, Side, View, of_side, patterns,
+    Lane, Side, View, patterns,
     regions::{files, ranks},
+    word_of,
 };
 use crate::{Bitboard, Color};
 
@@ -188,7 +189,7 @@ patterns! {
 }
 
 impl<L: Lane> View<L> {
-    /// Light minus dark as the view has it: for Black it is upside down, and what is light is dark there.
+    /// Light minus dark as the side sees the board: to Black a light square is a dark one.
     #[inline(always)]
     fn light_minus_dark(self) -> L {
         let on = |squares| (self.own & self.splat(squares)).count();
@@ -226,7 +227,7 @@ impl Side {
     #[inline]
     #[must_use]
     pub fn light_minus_dark(self) -> i32 {
-        let number = of_side!(self, view => view.light_minus_dark()) as i32;
+        let number = word_of!(self, view => view.light_minus_dark()) as i32;
         match self.color {
             Color::White => number,
             Color::Black => -number,

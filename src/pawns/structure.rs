@@ -2,9 +2,9 @@
 
 #[cfg(feature = "batch")]
 use super::lane::Southward;
-use super::{Pattern, Pawns, Rules, View, lane::Alone};
+use super::{Pattern, Pawns, Rules, View, lane::OneWord};
 #[cfg(feature = "batch")]
-use crate::batch::Words;
+use crate::batch::Block;
 use crate::{Bitboard, Color, PawnTraits, Square};
 
 /// Writes the structure of a side from its fields: name, the pattern and the method behind it, what it is, and the
@@ -45,7 +45,7 @@ macro_rules! structure {
         impl PawnStructure {
             /// Writes the structures of the positions of a lane.
             #[inline(always)]
-            pub(crate) fn of_words<W: Words>(
+            pub(crate) fn of_block<W: Block>(
                 white: View<W>,
                 black: View<Southward<W>>,
                 structures: &mut [PawnStructure],
@@ -68,7 +68,7 @@ macro_rules! structure {
         impl SideStructure {
             // Always inlined, here and below: where the rules are a constant the matches have to go away.
             #[inline(always)]
-            fn of<L: Alone>(view: View<L>, rules: &Rules) -> SideStructure {
+            fn of<L: OneWord>(view: View<L>, rules: &Rules) -> SideStructure {
                 SideStructure {
                     own: view.own.to_board(),
                     $($field: structure!(@by view rules $method $($rule $by)?).to_board(),)*

@@ -31,7 +31,7 @@ patterns! {
     /// Source: CPW, *Duo Trio Quart (Bitboards)*; Stockfish.
     #[doc(alias = "duo")]
     fn phalanx(self) {
-        self.own & self.beside()
+        self.own & self.own_beside()
     }
 
     /// Pawns with an own pawn directly beside them on the east.
@@ -59,7 +59,7 @@ patterns! {
     ///
     /// Source: CPW, *Duo Trio Quart (Bitboards)*.
     fn phalanx_east(self) {
-        self.own & self.west()
+        self.own & self.own_west()
     }
 
     /// Pawns with an own pawn directly beside them on the west.
@@ -87,7 +87,7 @@ patterns! {
     ///
     /// Source: CPW, *Duo Trio Quart (Bitboards)*.
     fn phalanx_west(self) {
-        self.own & self.east()
+        self.own & self.own_east()
     }
 
     /// Pawns in a row of exactly two.
@@ -116,7 +116,7 @@ patterns! {
     ///
     /// Source: CPW, *Duo Trio Quart (Bitboards)*.
     fn duos(self) {
-        let east_end = self.row_of(2) & !self.west();
+        let east_end = self.row_of(2) & !self.own_west();
         east_end | east_end.west()
     }
 
@@ -145,7 +145,7 @@ patterns! {
     ///
     /// Source: CPW, *Duo Trio Quart (Bitboards)*.
     fn trios(self) {
-        let east_end = self.row_of(3) & !self.west();
+        let east_end = self.row_of(3) & !self.own_west();
         east_end | east_end.west() | east_end.west().west()
     }
 
@@ -174,7 +174,7 @@ patterns! {
     ///
     /// Source: CPW, *Duo Trio Quart (Bitboards)*.
     fn quarts(self) {
-        let two = self.row_of(4) & !self.west();
+        let two = self.row_of(4) & !self.own_west();
         let two = two | two.west();
         two | two.west().west()
     }
@@ -205,8 +205,8 @@ patterns! {
     /// Source: CPW, *Duo Trio Quart (Bitboards)*.
     #[doc(alias = "quart")]
     fn long_rows(self) {
-        let three = self.phalanx_east() & self.west().west();
-        let start = three & self.west().west().west();
+        let three = self.phalanx_east() & self.own_west().west();
+        let start = three & self.own_west().west().west();
         let two = start | start.east();
         two | two.east().east()
     }
@@ -378,7 +378,7 @@ patterns! {
     ///
     /// Source: CPW, *Defended Pawns (Bitboards)*.
     fn defenders(self) {
-        self.own & self.beside().south()
+        self.own & self.own_beside().south()
     }
 
     /// Pawns that defend an own pawn or are defended by one.
@@ -406,7 +406,7 @@ patterns! {
     ///
     /// Source: CPW, *Pawn Chain*.
     fn chain_members(self) {
-        self.own & (self.pawn_attacks() | self.beside().south())
+        self.own & (self.pawn_attacks() | self.own_beside().south())
     }
 
     /// Pawns that defend an own pawn and are not defended themselves.
@@ -464,7 +464,7 @@ patterns! {
     /// Source: CPW, *Pawn Chain*.
     #[doc(alias = "chain peak")]
     fn chain_heads(self) {
-        self.defended() & !self.beside().south()
+        self.defended() & !self.own_beside().south()
     }
 
     /// Pawns that are defended by an own pawn and defend another.
@@ -492,7 +492,7 @@ patterns! {
     ///
     /// Source: CPW, *Pawn Chain*.
     fn chain_links(self) {
-        self.defended() & self.beside().south()
+        self.defended() & self.own_beside().south()
     }
 
     /// Pawns that are defended from behind on a diagonal and defend ahead on the same one.
@@ -520,8 +520,8 @@ patterns! {
     ///
     /// Source: CPW, *Pawn Chain*.
     fn straight_chain_links(self) {
-        let rising = self.east().north() & self.west().south();
-        let falling = self.west().north() & self.east().south();
+        let rising = self.own_east().north() & self.own_west().south();
+        let falling = self.own_west().north() & self.own_east().south();
         self.own & (rising | falling)
     }
 
@@ -551,7 +551,7 @@ patterns! {
     ///
     /// Source: CPW, *Connected Pawns*; zurichess means the same.
     fn connected(self) {
-        let beside = self.beside();
+        let beside = self.own_beside();
         self.own & (beside | beside.north() | beside.south())
     }
 }
@@ -560,7 +560,7 @@ impl<L: Lane> View<L> {
     /// The pawns that are the `length`-th of their row, counted from its west end.
     #[inline(always)]
     fn row_of(self, length: u32) -> L {
-        let west_ends = self.own & !self.east();
+        let west_ends = self.own & !self.own_east();
         (1..length).fold(west_ends, |pawns, _| pawns.east() & self.own)
     }
 }

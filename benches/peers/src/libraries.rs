@@ -1,6 +1,6 @@
 //! The libraries, each with its own types and functions.
 
-use pawn_structure::{Bitboard, Board, Color, Pawns, Square, attacks};
+use pawn_structure::{Bitboard, Board, Color, Pattern, Pawns, Square, attacks};
 
 use crate::{Library, Masks, Pieces, attacked_by, attackers_to};
 
@@ -88,18 +88,18 @@ impl Library for PawnStructure {
 
     #[inline]
     fn five_sets(_: &Masks<Self>, &[white, black]: &[Bitboard; 2]) -> [[u64; 5]; 2] {
-        let pawns = Pawns::new(white, black);
-        Color::ALL.map(|color| {
-            let side = pawns.side(color);
-            [
-                side.passed(),
-                side.isolated(),
-                side.doubled_rear(),
-                side.backward(),
-                side.connected(),
-            ]
-            .map(Bitboard::bits)
-        })
+        const FIVE: u128 = Pattern::choice(&[
+            Pattern::Connected,
+            Pattern::Isolated,
+            Pattern::DoubledRear,
+            Pattern::Passed,
+            Pattern::Backward,
+        ]);
+        Pawns::new(white, black).chosen::<FIVE, 5>().map(
+            |[connected, isolated, doubled_rear, passed, backward]| {
+                [passed, isolated, doubled_rear, backward, connected].map(Bitboard::bits)
+            },
+        )
     }
 }
 
