@@ -27,7 +27,7 @@
 //! # Where to look
 //!
 //! - *Which of these pawns are passed, isolated, backward?* [`Pawns::side`], then the methods of
-//!   [`Side`]; all the usual ones at once: [`PawnStructure`].
+//!   [`Side`]; some of both sides at once: [`Pawns::chosen`]; all the usual ones: [`PawnStructure`].
 //! - *What is there to say about this pawn?* [`Pawns::traits`].
 //! - *What does another program mean by the word?* [`BackwardRule`] and its like; [`Rules`] has one
 //!   of each.

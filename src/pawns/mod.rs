@@ -45,7 +45,6 @@ use crate::{
 };
 pub(crate) use lane::Lane;
 use lane::{OneWord, Southward};
-use passers::Count;
 
 /// What a formula over a [`View`] gives for a [`Side`], as a word.
 ///
@@ -372,9 +371,6 @@ struct Parts<L> {
     beside_north_fill: Beside<L>,
     south_fill: L,
     beside_south_fill: Beside<L>,
-    /// For each square, how many pawns are on the files beside it, on its rank and on those south of it; then north.
-    north_counts: Count<L>,
-    south_counts: Count<L>,
 }
 
 /// The neighbours of a set on either side.
@@ -416,8 +412,6 @@ impl<L: Lane> Parts<L> {
             beside_north_fill: Beside::new(north_fill),
             south_fill,
             beside_south_fill: Beside::new(south_fill),
-            north_counts: Count::northward(beside),
-            south_counts: Count::southward(beside),
         }
     }
 
@@ -429,8 +423,6 @@ impl<L: Lane> Parts<L> {
             beside_north_fill: self.beside_south_fill.southward(),
             south_fill: Southward(self.north_fill),
             beside_south_fill: self.beside_north_fill.southward(),
-            north_counts: self.south_counts.map(Southward),
-            south_counts: self.north_counts.map(Southward),
         }
     }
 }

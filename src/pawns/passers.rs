@@ -530,14 +530,14 @@ impl<L: Lane> View<L> {
     /// For each square, how many own pawns stand beside or behind it on the neighbouring files.
     #[inline(always)]
     pub(super) fn helper_counts(self) -> Count<L> {
-        self.own_parts.north_counts
+        Count::northward(self.own_parts.beside)
     }
 
     /// For each square, how many enemy pawns stand strictly ahead of it on the neighbouring files: as many as the enemy
     /// has helpers for a pawn on the stop.
     #[inline(always)]
     pub(super) fn sentry_counts(self) -> Count<L> {
-        self.enemy_parts.south_counts.map(L::south)
+        Count::southward(self.enemy_parts.beside).map(L::south)
     }
 }
 
@@ -561,7 +561,7 @@ impl<L: Lane> Count<L> {
 
     /// For each square, how many of the pawns that are beside it on the given sides are on its rank or behind.
     #[inline(always)]
-    pub(super) fn northward(beside: Beside<L>) -> Count<L> {
+    fn northward(beside: Beside<L>) -> Count<L> {
         Count::of_two(beside.east, beside.west)
             .plus_shifted(|plane| plane.north_by(1))
             .plus_shifted(|plane| plane.north_by(2))
@@ -570,7 +570,7 @@ impl<L: Lane> Count<L> {
 
     /// The same of those on its rank or ahead.
     #[inline(always)]
-    pub(super) fn southward(beside: Beside<L>) -> Count<L> {
+    fn southward(beside: Beside<L>) -> Count<L> {
         Count::of_two(beside.east, beside.west)
             .plus_shifted(|plane| plane.south_by(1))
             .plus_shifted(|plane| plane.south_by(2))
@@ -583,7 +583,7 @@ impl<L: Lane> Count<L> {
     }
 
     #[inline(always)]
-    pub(super) fn map<M>(self, plane: impl Fn(L) -> M) -> Count<M> {
+    fn map(self, plane: impl Fn(L) -> L) -> Count<L> {
         let [a, b, c, d] = self.0;
         Count([plane(a), plane(b), plane(c), plane(d)])
     }
