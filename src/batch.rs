@@ -182,8 +182,8 @@ impl Error for BatchError {}
 ///
 /// Any number of positions will do, and any skeletons; they are computed 32 at a time, and those that are left over in a
 /// room of their own on the stack. Best are slices of some hundred positions, which the nearest cache holds with what is
-/// computed of them, and outputs that start at a multiple of 64 bytes: beyond that cache six sets of any other output take
-/// twice the time by AVX2 and AVX-512.
+/// computed of them, and outputs that start at a multiple of 64 bytes: beyond that cache six sets take
+/// almost twice the time by AVX2 and AVX-512 if they start elsewhere.
 #[derive(Clone, Copy, Debug)]
 pub struct Batch<'a> {
     white: &'a [Bitboard],
