@@ -117,6 +117,7 @@ mod color;
 mod control;
 mod error;
 mod fen;
+mod lanes;
 mod pawns;
 mod piece;
 mod square;

@@ -8,11 +8,8 @@ use core::fmt;
 
 use crate::{
     Bitboard, Pattern, Rank,
-    pawns::{
-        View,
-        lane::Lane,
-        regions::{files, ranks},
-    },
+    lanes::{Lane, View},
+    pawns::regions::{files, ranks},
 };
 
 /// The kings as one colour sees them, each a set of one square; and whose turn it is.

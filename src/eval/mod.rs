@@ -31,7 +31,6 @@
 mod defaults;
 mod explain;
 mod features;
-mod pair;
 mod score;
 mod weights;
 
@@ -42,13 +41,13 @@ pub use weights::{
     KingCounts, KingWeights, PawnCounts, PawnWeights, WeightName, Weights, WeightsError,
 };
 
-use crate::{Bitboard, Board, Color, Pawns, Role, Square, pawns::View};
+use crate::{
+    Bitboard, Board, Color, Pawns, Role, Square,
+    lanes::{Pair, View},
+};
 pub(crate) use features::{Found, Terms, pawn_terms};
 use features::{KingView, features, king_terms};
-use pair::Pair;
 use weights::Both;
-#[cfg(feature = "batch")]
-pub(crate) use weights::Quads;
 
 /// How many features depend on the pawns alone.
 pub(crate) const PAWN_FEATURES: usize = features(FeatureGroup::Pawns);
