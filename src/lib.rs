@@ -108,7 +108,7 @@
 #![no_std]
 #![cfg_attr(docsrs, feature(doc_cfg))]
 
-#[cfg(feature = "batch")]
+#[cfg(any(feature = "batch", test))]
 extern crate std;
 
 mod bitboard;
