@@ -9,8 +9,8 @@ use std::hint::black_box;
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use pawn_structure::{
-    Bitboard, Color, Pawns, Square,
-    eval::{self, KingWeights, Kings, PawnWeights},
+    Bitboard, Color, Kings, Pawns, Square,
+    eval::{self, KingWeights, PawnWeights},
     spans,
 };
 

@@ -6,8 +6,8 @@ use std::env;
 
 use cozy_chess::{Board, Color as Side, GameStatus, Move, Piece};
 use pawn_structure::{
-    Bitboard, Color, Pawns, Square,
-    eval::{self, Kings, Phase, Score, Weights},
+    Bitboard, Color, Kings, Pawns, Square,
+    eval::{self, Phase, Score, Weights},
 };
 
 /// What `pawns tune` fitted alongside the default weights.

@@ -11,9 +11,9 @@
 use std::hint::black_box;
 
 use pawn_structure::{
-    Bitboard, Board, Color, Formation, Pattern, PawnStructure, Pawns, Side, Square, attacks,
+    Bitboard, Board, Color, Formation, Kings, Pattern, PawnStructure, Pawns, Side, Square, attacks,
     batch::{Batch, Level},
-    eval::{KingWeights, Kings, PawnWeights, Score, evaluate_kings, evaluate_pawns},
+    eval::{KingWeights, PawnWeights, Score, evaluate_kings, evaluate_pawns},
 };
 
 #[path = "../tests/oracle/mod.rs"]

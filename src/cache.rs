@@ -17,9 +17,9 @@ What depends on a king, on pieces or on the turn must not be kept by the pawns a
 what makes a value is a plain function of the pawns, not a closure that has caught something else.
 
 ```compile_fail,E0308
-use pawn_structure::{Color, Pawns, Square, cache::PawnCache, eval};
+use pawn_structure::{Color, Kings, Pawns, Square, cache::PawnCache, eval};
 
-let kings = eval::Kings { white: Square::G1, black: Square::G8 };
+let kings = Kings { white: Square::G1, black: Square::G8 };
 let weights = eval::KingWeights::DEFAULT;
 let mut cache = PawnCache::new(1024);
 // The kings would still be those of the first position when the pawns are met again.

@@ -117,6 +117,7 @@ mod color;
 mod control;
 mod error;
 mod fen;
+mod kings;
 mod pawns;
 mod piece;
 mod square;
@@ -136,6 +137,7 @@ pub use board::Board;
 pub use color::Color;
 pub use error::ParseError;
 pub use fen::{Castling, CastlingError, Fen, FenError, PlacementError};
+pub use kings::Kings;
 pub use pawns::{
     AttackSpanRule, BackwardRule, BlockedRule, CandidateRule, ConnectedRule, DoubledRule, Evidence,
     Formation, FormationMatches, HangingRule, LeverPushRule, OutpostRule, PassedRule, Pattern,

@@ -3,10 +3,10 @@
 use std::thread;
 
 use pawn_structure::{
-    Bitboard, Color, Fen, Pawns, Square,
+    Bitboard, Color, Fen, Kings, Pawns, Square,
     eval::{
-        self, Feature, FeatureGroup, KingWeights, Kings, PawnWeights, Phase, Score, WeightName,
-        Weights, evaluate_kings, evaluate_pawns, explain, king_features, pawn_features,
+        self, Feature, FeatureGroup, KingWeights, PawnWeights, Phase, Score, WeightName, Weights,
+        evaluate_kings, evaluate_pawns, explain, king_features, pawn_features,
     },
 };
 

@@ -4,8 +4,8 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use clap::Args;
-use pawn_structure::eval::{self, Kings, Phase, Weights};
-use pawn_structure::{Fen, Pawns};
+use pawn_structure::eval::{self, Phase, Weights};
+use pawn_structure::{Fen, Kings, Pawns};
 
 use crate::data::{Reason, Records};
 use crate::{Tally, complain, draw};

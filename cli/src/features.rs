@@ -6,8 +6,8 @@ use std::io::{self, BufWriter, Write};
 use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
-use pawn_structure::eval::{FeatureGroup, Kings, Phase, WeightName, king_features, pawn_features};
-use pawn_structure::{Color, Formation, Pattern, PatternKind, Pawns};
+use pawn_structure::eval::{FeatureGroup, Phase, WeightName, king_features, pawn_features};
+use pawn_structure::{Color, Formation, Kings, Pattern, PatternKind, Pawns};
 use pawns::find::Seen;
 
 use crate::search::{self, Selection};

@@ -14,10 +14,10 @@ use std::thread;
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 use pawn_structure::eval::{
-    Feature, FeatureGroup, KingWeights, Kings, PawnWeights, Phase, Score, Weights, king_features,
+    Feature, FeatureGroup, KingWeights, PawnWeights, Phase, Score, Weights, king_features,
     pawn_features,
 };
-use pawn_structure::{Color, Pawns, Role};
+use pawn_structure::{Color, Kings, Pawns, Role};
 
 use crate::data::{Reason, Record, Records, Refusal};
 use crate::{Tally, complain};

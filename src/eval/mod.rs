@@ -8,7 +8,7 @@
 //!   multiplied by; a tuner needs no more.
 //!
 //! ```
-//! use pawn_structure::{Color, Fen, FenError, Pawns, eval::{self, Kings, Phase, Weights}};
+//! use pawn_structure::{Color, Fen, FenError, Kings, Pawns, eval::{self, Phase, Weights}};
 //!
 //! let fen = Fen::parse("8/5k2/1P3ppp/8/8/6PP/5P2/6K1 w - - 0 1")?;
 //! let pawns = Pawns::from(&fen.board);
@@ -42,7 +42,7 @@ pub use weights::{
     KingCounts, KingWeights, PawnCounts, PawnWeights, WeightName, Weights, WeightsError,
 };
 
-use crate::{Bitboard, Board, Color, Pawns, Role, Square, pawns::View};
+use crate::{Bitboard, Color, Kings, Pawns, pawns::View};
 pub(crate) use features::{Found, Terms, pawn_terms};
 use features::{KingView, features, king_terms};
 use pair::Pair;
@@ -55,61 +55,6 @@ pub(crate) const PAWN_FEATURES: usize = features(FeatureGroup::Pawns);
 
 /// How many depend on the kings too.
 const KING_FEATURES: usize = features(FeatureGroup::Kings);
-
-/// Where the two kings are.
-///
-/// ```
-/// use pawn_structure::{Board, Square, eval::Kings};
-///
-/// let kings = Kings::of(&Board::START).unwrap();
-/// assert_eq!(kings, Kings { white: Square::E1, black: Square::E8 });
-/// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Kings {
-    /// The square of White's king.
-    pub white: Square,
-    /// The square of Black's king.
-    pub black: Square,
-}
-
-impl Kings {
-    /// The kings of a position; `None` unless each side has exactly one.
-    #[inline]
-    #[must_use]
-    pub const fn of(board: &Board) -> Option<Kings> {
-        let white = board.pieces(Color::White, Role::King);
-        let black = board.pieces(Color::Black, Role::King);
-        match (white.first(), black.first()) {
-            (Some(first), Some(second)) if white.count() == 1 && black.count() == 1 => {
-                Some(Kings {
-                    white: first,
-                    black: second,
-                })
-            }
-            _ => None,
-        }
-    }
-
-    /// With colours and ranks exchanged.
-    #[inline]
-    #[must_use]
-    pub const fn flipped(self) -> Kings {
-        Kings {
-            white: self.black.flip_vertical(),
-            black: self.white.flip_vertical(),
-        }
-    }
-
-    /// The mirror image: files a and h, b and g … exchanged.
-    #[inline]
-    #[must_use]
-    pub const fn mirrored(self) -> Kings {
-        Kings {
-            white: self.white.mirror_horizontal(),
-            black: self.black.mirror_horizontal(),
-        }
-    }
-}
 
 /// What the pawns alone are worth, from White's view.
 ///
@@ -144,7 +89,7 @@ pub fn evaluate_pawns(pawns: Pawns, weights: &PawnWeights) -> Score {
 /// [`evaluate_pawns`]; unlike that it must not be kept by the pawns alone.
 ///
 /// ```
-/// use pawn_structure::{Color, FenError, Pawns, Square, eval::{Kings, KingWeights, evaluate_kings}};
+/// use pawn_structure::{Color, FenError, Kings, Pawns, Square, eval::{KingWeights, evaluate_kings}};
 ///
 /// let pawns: Pawns = "8/5ppp/8/8/8/8/5PPP/8".parse()?;
 /// let near = Kings { white: Square::G1, black: Square::A8 };

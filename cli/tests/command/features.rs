@@ -4,8 +4,8 @@ use std::path::Path;
 use std::process::Command;
 use std::{env, fs};
 
-use pawn_structure::eval::{Kings, Phase, king_features, pawn_features};
-use pawn_structure::{Color, Fen, Formation, Pattern, Pawns};
+use pawn_structure::eval::{Phase, king_features, pawn_features};
+use pawn_structure::{Color, Fen, Formation, Kings, Pattern, Pawns};
 
 use crate::run::{command, done, finish, pawns};
 
