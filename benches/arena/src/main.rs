@@ -3,6 +3,7 @@
 mod contest;
 mod eval;
 mod exchange;
+mod first;
 mod fit;
 mod openings;
 mod pgn;

@@ -9,8 +9,10 @@ use std::str::FromStr;
 use std::sync::Arc;
 
 use cozy_chess::{Board, Color, Piece};
-use pawn_structure::eval::{Kings, Weights, evaluate_kings, evaluate_pawns};
-use pawn_structure::{Bitboard, PawnStructure, Pawns, Rank, Square};
+use pawn_structure::eval::{Weights, evaluate_kings, evaluate_pawns};
+use pawn_structure::{Bitboard, Kings, PawnStructure, Pawns, Rank, Square};
+
+use crate::first::First;
 
 /// How a slot is written on the command line.
 pub(crate) const SYNTAX: &str = "\
@@ -20,6 +22,7 @@ A slot is one of
   default        Weights::DEFAULT, pawns and kings
   pawns-only     short for default:pawns
   weights=FILE   a file of weights, pawns and kings
+  first=FILE     a file of weights for the features of the library's first version
 followed by any of
   :pawns         without the weights of the kings
   :kings         without the weights of the pawns
@@ -39,6 +42,7 @@ pub(crate) struct Slot {
 enum Part {
     None,
     Seven,
+    First(Arc<First>),
     Weights {
         weights: Arc<Weights>,
         pawns: bool,
@@ -64,8 +68,10 @@ impl Slot {
     pub(crate) fn fingerprint(&self) -> u64 {
         let mut hasher = DefaultHasher::new();
         self.name.hash(&mut hasher);
-        if let Part::Weights { weights, .. } = &self.part {
-            weights.to_string().hash(&mut hasher);
+        match &self.part {
+            Part::None | Part::Seven => {}
+            Part::First(first) => format!("{first:?}").hash(&mut hasher),
+            Part::Weights { weights, .. } => weights.to_string().hash(&mut hasher),
         }
         hasher.finish()
     }
@@ -78,6 +84,10 @@ impl Slot {
                 let score = seven(key.pawns());
                 (score, score)
             }
+            Part::First(first) => {
+                let score = first.evaluate(key.pawns(), key.kings(), key.turn());
+                (score.mg, score.eg)
+            }
             Part::Weights {
                 weights,
                 pawns,
@@ -88,7 +98,7 @@ impl Slot {
                     score += evaluate_pawns(key.pawns(), &weights.pawns);
                 }
                 if *kings {
-                    score += evaluate_kings(key.pawns(), key.kings(), key.turn(), &weights.kings);
+                    score += evaluate_kings(key.pawns(), key.kings(), &weights.kings);
                 }
                 (score.mg, score.eg)
             }
@@ -144,20 +154,26 @@ impl FromStr for Slot {
             "seven" => Part::Seven,
             "default" => weights(Weights::DEFAULT, kings),
             "pawns-only" => weights(Weights::DEFAULT, false),
-            _ => match rest.strip_prefix("weights=") {
-                Some(path) => {
-                    let text =
-                        fs::read_to_string(path).map_err(|error| format!("{path}: {error}"))?;
-                    let read = text.parse().map_err(|error| format!("{path}: {error}"))?;
-                    weights(read, kings)
+            _ => {
+                let (kind, path) = rest
+                    .split_once('=')
+                    .ok_or_else(|| format!("`{rest}` is no slot"))?;
+                let place = |error: &dyn fmt::Display| format!("{path}: {error}");
+                let text = || fs::read_to_string(path).map_err(|error| place(&error));
+                match kind {
+                    "weights" => weights(text()?.parse().map_err(|error| place(&error))?, kings),
+                    "first" => {
+                        let first = First::parse(&text()?).map_err(|error| place(&error))?;
+                        Part::First(Arc::new(first))
+                    }
+                    _ => return Err(format!("`{rest}` is no slot")),
                 }
-                None => return Err(format!("`{rest}` is no slot")),
-            },
+            }
         };
         if !pawns && !kings {
             return Err("neither pawns nor kings are left".to_owned());
         }
-        if matches!(slot.part, Part::None | Part::Seven) && !(pawns && kings) {
+        if !matches!(slot.part, Part::Weights { .. }) && !(pawns && kings) {
             return Err(format!("`{rest}` has no weights to leave out"));
         }
         Ok(slot)
