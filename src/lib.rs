@@ -108,7 +108,7 @@
 #![no_std]
 #![cfg_attr(docsrs, feature(doc_cfg))]
 
-#[cfg(feature = "batch")]
+#[cfg(any(feature = "batch", test))]
 extern crate std;
 
 mod bitboard;
@@ -118,6 +118,7 @@ mod control;
 mod error;
 mod fen;
 mod kings;
+mod lanes;
 mod pawns;
 mod piece;
 mod square;

@@ -5,9 +5,9 @@ use std::thread;
 use pawn_structure::{
     Bitboard, Fen, Kings, Pawns, Square,
     eval::{
-        self, Feature, FeatureGroup, KingWeights, PawnWeights, Phase, Score, SquareWeights, WeightName,
-        Weights, evaluate_kings, evaluate_pawns, evaluate_squares, explain, king_features,
-        pawn_features, square_features,
+        self, Feature, FeatureGroup, KingWeights, PawnWeights, Phase, Score, SquareWeights,
+        WeightName, Weights, evaluate_kings, evaluate_pawns, evaluate_squares, explain,
+        king_features, pawn_features, square_features,
     },
 };
 
@@ -526,10 +526,7 @@ fn weights_of_an_earlier_version_are_read_with_a_warning() {
 
     let (weights, warnings) = read("passed.4 3 40");
     assert_eq!(warnings.len(), PawnWeights::LEN + KingWeights::LEN - 1);
-    assert_eq!(
-        warnings[0],
-        "`passed.2` is missing: it counts as zero"
-    );
+    assert_eq!(warnings[0], "`passed.2` is missing: it counts as zero");
     let weights = weights.expect("it is well-formed");
     assert_eq!(weights.weight(Feature::Passed, 2), Score::new(3, 40));
     assert_eq!(weights.kings, KingWeights::ZERO);

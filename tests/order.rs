@@ -57,25 +57,57 @@ const CONNECTED: &[Pair] = &[
     ("8/7p/8/1PP5/8/8/7P/8", "8/7p/8/1P1P4/8/8/7P/8", ALL),
     ("8/7p/8/8/2PP4/8/7P/8", "8/7p/8/8/2P1P3/8/7P/8", ALL),
     ("8/7p/1PP5/8/8/8/7P/8", "8/7p/1P1P4/8/8/8/7P/8", ALL),
-    ("8/p1pppp1p/8/8/3PP3/8/8/8", "8/p1pppp1p/8/8/3P1P2/8/8/8", ALL),
+    (
+        "8/p1pppp1p/8/8/3PP3/8/8/8",
+        "8/p1pppp1p/8/8/3P1P2/8/8/8",
+        ALL,
+    ),
     ("8/1pppp3/8/8/3P4/2P5/8/8", "8/1pppp3/8/8/3P4/8/P7/8", ALL),
     ("8/2pppp2/8/3P4/4P3/8/8/8", "8/2pppp2/8/3P4/8/8/6P1/8", ALL),
-    ("8/1ppppp2/8/4P3/3P4/2P5/8/8", "8/1ppppp2/8/4P3/8/2P5/P7/8", ALL),
+    (
+        "8/1ppppp2/8/4P3/3P4/2P5/8/8",
+        "8/1ppppp2/8/4P3/8/2P5/P7/8",
+        ALL,
+    ),
     ("8/2pppp2/8/8/8/3PP3/8/8", "8/2pppp2/8/8/8/3P1P2/8/8", ALL),
     ("8/1ppp4/8/8/8/2P5/1P6/8", "8/1ppp4/8/8/8/2P5/4P3/8", ALL),
-    ("8/pppppppp/8/8/2PP4/8/5PPP/8", "8/pppppppp/8/8/2P2P2/8/P4P1P/8", ALL),
+    (
+        "8/pppppppp/8/8/2PP4/8/5PPP/8",
+        "8/pppppppp/8/8/2P2P2/8/P4P1P/8",
+        ALL,
+    ),
 ];
 
 /// Isolated or not, with the same number of pawns; no pawn is passed.
 const ISOLATED: &[Pair] = &[
-    ("8/pp3ppp/4p3/8/8/4P3/PP3PPP/8", "8/pp3ppp/4p3/8/3P4/8/PP3PPP/8", LATE),
+    (
+        "8/pp3ppp/4p3/8/8/4P3/PP3PPP/8",
+        "8/pp3ppp/4p3/8/3P4/8/PP3PPP/8",
+        LATE,
+    ),
     ("8/1pppp3/8/8/8/8/2PP4/8", "8/1pppp3/8/8/8/8/2P1P3/8", ALL),
-    ("8/ppppp3/8/8/8/1P1P4/2P5/8", "8/ppppp3/8/8/8/1P1P4/5P2/8", ALL),
+    (
+        "8/ppppp3/8/8/8/1P1P4/2P5/8",
+        "8/ppppp3/8/8/8/1P1P4/5P2/8",
+        ALL,
+    ),
     ("8/pp4pp/8/8/8/8/PP4PP/8", "8/pp4pp/8/8/8/8/P1P3PP/8", ALL),
     ("8/4pppp/8/8/8/8/5PPP/8", "8/4pppp/8/8/8/8/3P1P1P/8", ALL),
-    ("8/ppp2ppp/8/8/8/8/PPP2PPP/8", "8/ppp2ppp/8/8/8/2P5/P1P2PPP/8", ALL),
-    ("8/pppppppp/8/8/8/8/PPPPPPP1/8", "8/pppppppp/8/8/8/8/PPPPPP1P/8", ALL),
-    ("8/pp2pppp/8/8/8/8/PP2PPPP/8", "8/pp2pppp/8/8/8/8/P1P1PPPP/8", ALL),
+    (
+        "8/ppp2ppp/8/8/8/8/PPP2PPP/8",
+        "8/ppp2ppp/8/8/8/2P5/P1P2PPP/8",
+        ALL,
+    ),
+    (
+        "8/pppppppp/8/8/8/8/PPPPPPP1/8",
+        "8/pppppppp/8/8/8/8/PPPPPP1P/8",
+        ALL,
+    ),
+    (
+        "8/pp2pppp/8/8/8/8/PP2PPPP/8",
+        "8/pp2pppp/8/8/8/8/P1P1PPPP/8",
+        ALL,
+    ),
 ];
 
 /// Doubled or not; no pawn is passed.
@@ -83,14 +115,26 @@ const DOUBLED: &[Pair] = &[
     ("8/ppp5/8/8/8/8/PPP5/8", "8/ppp5/8/8/1P6/8/1PP5/8", ALL),
     ("8/5ppp/8/8/8/8/5PPP/8", "8/5ppp/8/8/6P1/8/6PP/8", ALL),
     ("8/3ppp2/8/8/8/8/3PPP2/8", "8/3ppp2/8/8/8/3P4/3P1P2/8", ALL),
-    ("8/pp1ppp2/8/8/8/8/PP1PPP2/8", "8/pp1ppp2/8/8/8/3P4/PP1P1P2/8", ALL),
+    (
+        "8/pp1ppp2/8/8/8/8/PP1PPP2/8",
+        "8/pp1ppp2/8/8/8/3P4/PP1P1P2/8",
+        ALL,
+    ),
     ("8/pppp4/8/8/8/8/2PP4/8", "8/pppp4/8/8/8/2P5/2P5/8", ALL),
 ];
 
 /// Backward, or beside its neighbour: the stop is held by an enemy pawn.
 const BACKWARD: &[Pair] = &[
-    ("8/8/8/p3p2p/2PP4/8/P6P/8", "8/8/8/p3p2p/2P5/3P4/P6P/8", MIDDLEGAME),
-    ("8/8/8/p1p4p/3PP3/8/P6P/8", "8/8/8/p1p4p/4P3/3P4/P6P/8", MIDDLEGAME),
+    (
+        "8/8/8/p3p2p/2PP4/8/P6P/8",
+        "8/8/8/p3p2p/2P5/3P4/P6P/8",
+        MIDDLEGAME,
+    ),
+    (
+        "8/8/8/p1p4p/3PP3/8/P6P/8",
+        "8/8/8/p1p4p/4P3/3P4/P6P/8",
+        MIDDLEGAME,
+    ),
 ];
 
 /// Kings and passed pawns in the endgame.
@@ -115,13 +159,41 @@ const ROYAL: &[Pair] = &[
 
 /// The pawns before a castled king.
 const SHELTER: &[Pair] = &[
-    ("6k1/5ppp/8/8/8/8/5PPP/6K1", "6k1/5ppp/8/8/8/8/PPP5/6K1", MIDDLEGAME),
-    ("6k1/5ppp/8/8/8/8/5PPP/6K1", "6k1/5ppp/8/8/8/8/3PPP2/6K1", MIDDLEGAME),
-    ("2k5/ppp5/8/8/8/8/PPP5/2K5", "2k5/ppp5/8/8/8/8/5PPP/2K5", MIDDLEGAME),
-    ("1k6/ppp5/8/8/8/8/PPP5/1K6", "1k6/ppp5/8/8/8/8/3PPP2/1K6", MIDDLEGAME),
-    ("6k1/5ppp/8/8/8/8/5PPP/6K1", "6k1/5ppp/8/8/8/8/5PPP/2K5", MIDDLEGAME),
-    ("2k5/ppp5/8/8/8/8/PPP5/2K5", "2k5/ppp5/8/8/8/8/PPP5/6K1", MIDDLEGAME),
-    ("6k1/5ppp/8/8/8/6P1/5P1P/6K1", "6k1/5ppp/8/8/8/P7/P1P5/6K1", MIDDLEGAME),
+    (
+        "6k1/5ppp/8/8/8/8/5PPP/6K1",
+        "6k1/5ppp/8/8/8/8/PPP5/6K1",
+        MIDDLEGAME,
+    ),
+    (
+        "6k1/5ppp/8/8/8/8/5PPP/6K1",
+        "6k1/5ppp/8/8/8/8/3PPP2/6K1",
+        MIDDLEGAME,
+    ),
+    (
+        "2k5/ppp5/8/8/8/8/PPP5/2K5",
+        "2k5/ppp5/8/8/8/8/5PPP/2K5",
+        MIDDLEGAME,
+    ),
+    (
+        "1k6/ppp5/8/8/8/8/PPP5/1K6",
+        "1k6/ppp5/8/8/8/8/3PPP2/1K6",
+        MIDDLEGAME,
+    ),
+    (
+        "6k1/5ppp/8/8/8/8/5PPP/6K1",
+        "6k1/5ppp/8/8/8/8/5PPP/2K5",
+        MIDDLEGAME,
+    ),
+    (
+        "2k5/ppp5/8/8/8/8/PPP5/2K5",
+        "2k5/ppp5/8/8/8/8/PPP5/6K1",
+        MIDDLEGAME,
+    ),
+    (
+        "6k1/5ppp/8/8/8/6P1/5P1P/6K1",
+        "6k1/5ppp/8/8/8/P7/P1P5/6K1",
+        MIDDLEGAME,
+    ),
 ];
 
 fn score(placement: &str, phase: u8, is_flipped: bool) -> i32 {
@@ -163,7 +235,11 @@ fn the_better_of_two_positions_is_worth_more() {
                 let counts = [pawns.white(), pawns.black()].map(|side| side.count());
                 (counts, Kings::of(&board).is_some())
             };
-            assert_eq!(men(better), men(worse), "the same men: {better} and {worse}");
+            assert_eq!(
+                men(better),
+                men(worse),
+                "the same men: {better} and {worse}"
+            );
             for &phase in *phases {
                 let white = score(better, phase, false) - score(worse, phase, false);
                 let black = score(worse, phase, true) - score(better, phase, true);
@@ -182,36 +258,55 @@ fn the_better_of_two_positions_is_worth_more() {
 #[test]
 fn signs_and_order_of_the_default_weights() {
     let weights = |feature: Feature| {
-        let weights = (0..feature.len()).map(move |number| Weights::DEFAULT.weight(feature, number));
+        let weights =
+            (0..feature.len()).map(move |number| Weights::DEFAULT.weight(feature, number));
         weights.collect::<Vec<Score>>()
     };
     let faults = [
-        (Feature::Isolated, "no pawn can defend it, and its stop is a hole"),
+        (
+            Feature::Isolated,
+            "no pawn can defend it, and its stop is a hole",
+        ),
         (Feature::Backward, "it can be attacked and cannot go ahead"),
         (Feature::WeakUnopposed, "rooks see it on a half-open file"),
         (Feature::DoubledRear, "two pawns do the work of one"),
     ];
     for (feature, reason) in faults {
         for score in weights(feature) {
-            assert!(score.mg <= 0 && score.eg <= 0, "{feature} {score:?}: {reason}");
+            assert!(
+                score.mg <= 0 && score.eg <= 0,
+                "{feature} {score:?}: {reason}"
+            );
         }
     }
     let merits = [
         (Feature::Passed, "it can become a queen"),
         (Feature::Candidate, "it can become a passed pawn"),
-        (Feature::Phalanx, "two pawns side by side cover what is ahead of them"),
+        (
+            Feature::Phalanx,
+            "two pawns side by side cover what is ahead of them",
+        ),
         (Feature::OpenPhalanx, "they become passed pawns together"),
-        (Feature::Defended, "what attacks it needs more than it is worth"),
+        (
+            Feature::Defended,
+            "what attacks it needs more than it is worth",
+        ),
     ];
     for (feature, reason) in merits {
         for score in weights(feature) {
-            assert!(score.mg >= 0 && score.eg >= 0, "{feature} {score:?}: {reason}");
+            assert!(
+                score.mg >= 0 && score.eg >= 0,
+                "{feature} {score:?}: {reason}"
+            );
         }
     }
     let rising = [
         (Feature::Passed, "each step is one fewer to the last rank"),
         (Feature::Candidate, "it becomes a passed pawn further ahead"),
-        (Feature::Phalanx, "what they cover is deeper in the enemy's half"),
+        (
+            Feature::Phalanx,
+            "what they cover is deeper in the enemy's half",
+        ),
         (Feature::Defended, "the same"),
         (Feature::PasserEnemyKing, "there is less time to come back"),
     ];
@@ -224,8 +319,14 @@ fn signs_and_order_of_the_default_weights() {
             );
         }
     }
-    for (own, enemy) in weights(Feature::PasserKing).iter().zip(weights(Feature::PasserEnemyKing)) {
-        assert!(own.eg <= 0, "the own king far from its passed pawn: {own:?}");
+    for (own, enemy) in weights(Feature::PasserKing)
+        .iter()
+        .zip(weights(Feature::PasserEnemyKing))
+    {
+        assert!(
+            own.eg <= 0,
+            "the own king far from its passed pawn: {own:?}"
+        );
         assert!(enemy.eg >= 0, "the enemy king far from it: {enemy:?}");
     }
 }

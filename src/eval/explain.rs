@@ -5,9 +5,11 @@ use core::fmt;
 use super::{
     Feature, Score, Weights,
     features::{FeatureGroup, Found, KingView, Terms, king_terms, pawn_terms, square_terms},
-    pair::Pair,
 };
-use crate::{Bitboard, Color, Rank, pawns::View};
+use crate::{
+    Bitboard, Color, Rank,
+    lanes::{Pair, View},
+};
 
 /// One term of an evaluation: a feature, or one rank of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -8,11 +8,8 @@ use core::fmt;
 
 use crate::{
     Pattern, Rank,
-    pawns::{
-        View,
-        lane::Lane,
-        regions::files,
-    },
+    lanes::{Lane, View},
+    pawns::regions::files,
 };
 
 /// The kings as one colour sees them, each a set of one square, or of none.
@@ -409,9 +406,7 @@ impl Feature {
         let before = match self.group() {
             FeatureGroup::Pawns => 0,
             FeatureGroup::Kings => features(FeatureGroup::Pawns),
-            FeatureGroup::Squares => {
-                features(FeatureGroup::Pawns) + features(FeatureGroup::Kings)
-            }
+            FeatureGroup::Squares => features(FeatureGroup::Pawns) + features(FeatureGroup::Kings),
         };
         self as usize - before
     }

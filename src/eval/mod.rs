@@ -35,7 +35,6 @@
 mod defaults;
 mod explain;
 mod features;
-mod pair;
 mod score;
 mod weights;
 
@@ -43,17 +42,17 @@ pub use explain::{Explanation, Term};
 pub use features::{Feature, FeatureGroup};
 pub use score::{Phase, Score};
 pub use weights::{
-    KingCounts, KingWeights, PawnCounts, PawnWeights, SquareCounts, SquareWeights, WeightName, Weights,
-    WeightsError, WeightsWarning,
+    KingCounts, KingWeights, PawnCounts, PawnWeights, SquareCounts, SquareWeights, WeightName,
+    Weights, WeightsError, WeightsWarning,
 };
 
-use crate::{Kings, Pawns, Square, pawns::View};
+use crate::{
+    Kings, Pawns, Square,
+    lanes::{Pair, View},
+};
 pub(crate) use features::{Found, Terms, pawn_terms};
 use features::{KingView, features, king_terms, square_terms};
-use pair::Pair;
 use weights::Both;
-#[cfg(feature = "batch")]
-pub(crate) use weights::Quads;
 
 /// How many features depend on the pawns alone.
 pub(crate) const PAWN_FEATURES: usize = features(FeatureGroup::Pawns);

@@ -4,6 +4,9 @@
 use core::array;
 use core::{error::Error, fmt, num::ParseIntError, str::FromStr};
 
+#[cfg(feature = "batch")]
+use crate::lanes::Quads;
+
 use super::{
     Score,
     defaults::{ALONE, DEFAULT},
@@ -183,11 +186,6 @@ impl<const N: usize> Spread<N> {
         self.0[feature.index()][feature.first_rank().unwrap_or(0) + number].into()
     }
 }
-
-/// The eight weights of a feature as two words of four numbers, the lowest rank lowest: those of ranks 1, 3, 5 and
-/// 7, and those of 2, 4, 6 and 8. Counts come apart in the same way, the lower and the upper byte of each quarter.
-#[cfg(feature = "batch")]
-pub(crate) type Quads = [u64; 2];
 
 #[cfg(feature = "batch")]
 impl PawnWeights {
@@ -575,7 +573,10 @@ impl fmt::Display for WeightsWarning {
                 line,
                 name,
                 instead,
-            } => write!(f, "line {line}: `{name}` is gone: instead there is {instead}"),
+            } => write!(
+                f,
+                "line {line}: `{name}` is gone: instead there is {instead}"
+            ),
             Warning::Missing(name) => write!(f, "`{name}` is missing: it counts as zero"),
         }
     }

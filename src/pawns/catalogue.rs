@@ -5,10 +5,13 @@
 use core::{fmt, str::FromStr};
 
 use super::{
-    AttackSpanRule, BackwardRule, CandidateRule, ConnectedRule, DoubledRule, HangingRule, Lane,
-    LeverPushRule, OutpostRule, PassedRule, Pawns, Rules, Side, View, rules::Reading,
+    AttackSpanRule, BackwardRule, CandidateRule, ConnectedRule, DoubledRule, HangingRule,
+    LeverPushRule, OutpostRule, PassedRule, Pawns, Rules, Side, rules::Reading,
 };
-use crate::{Bitboard, Color, ParseError, Square};
+use crate::{
+    Bitboard, Color, ParseError, Square,
+    lanes::{Lane, View},
+};
 
 /// What the squares of a pattern are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

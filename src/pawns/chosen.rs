@@ -1,7 +1,7 @@
 //! Chosen patterns of both sides of one skeleton at once.
 
-use super::{Pattern, Pawns, lane::Southward};
-use crate::{Bitboard, Color};
+use super::{Pattern, Pawns};
+use crate::{Bitboard, Color, lanes::Southward};
 
 impl Pawns {
     /// Several patterns of both sides at once, chosen by a constant: White's sets, then Black's, in the order of the

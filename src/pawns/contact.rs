@@ -4,9 +4,10 @@
 //! Occupancy is that of the pawns alone; with pieces on the board more is blocked than said here.
 
 use super::{
-    Lane, View, patterns,
+    patterns,
     regions::{files, pairs, ranks},
 };
+use crate::lanes::{Lane, View};
 
 patterns! {
     /// Pawns whose stop is on the board and empty.

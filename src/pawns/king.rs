@@ -9,12 +9,15 @@
 //! Nothing here searches. These are the rules by which players count; each says what it leaves out.
 
 use super::{
-    Lane, Pawns, Side, View,
-    lane::OneWord,
+    Pawns, Side,
     regions::{files, ranks},
     word_of,
 };
-use crate::{Bitboard, Color, File, Rank, Square, attacks, spans};
+use crate::{
+    Bitboard, Color, File, Rank, Square, attacks,
+    lanes::{Lane, OneWord, View},
+    spans,
+};
 
 /// How many moves a pawn needs to promote if nothing is in its way.
 ///

@@ -17,7 +17,6 @@ mod fills;
 mod formation;
 mod isolation;
 pub mod king;
-pub(crate) mod lane;
 mod passers;
 pub(crate) mod regions;
 mod rules;
@@ -40,11 +39,11 @@ pub use structure::{PawnStructure, SideStructure};
 use core::{error::Error, fmt, str::FromStr};
 
 use crate::{
-    Bitboard, Board, Color, FenError, Piece, Rank, Role, Square, bitboard::draw,
+    Bitboard, Board, Color, FenError, Piece, Rank, Role, Square,
+    bitboard::draw,
     board::write_placement,
+    lanes::{OneWord, View},
 };
-pub(crate) use lane::Lane;
-use lane::{OneWord, Southward};
 
 /// What a formula over a [`View`] gives for a [`Side`], as a word.
 ///
@@ -55,13 +54,13 @@ macro_rules! word_of {
         match $side.color {
             crate::Color::White => {
                 let $view = $side.pawns.view::<u64>(crate::Color::White);
-                crate::pawns::lane::OneWord::word($formula)
+                crate::lanes::OneWord::word($formula)
             }
             crate::Color::Black => {
                 let $view = $side
                     .pawns
-                    .view::<crate::pawns::lane::Southward<u64>>(crate::Color::Black);
-                crate::pawns::lane::OneWord::word($formula)
+                    .view::<crate::lanes::Southward<u64>>(crate::Color::Black);
+                crate::lanes::OneWord::word($formula)
             }
         }
     };
@@ -72,7 +71,7 @@ use word_of;
 /// here, over a method of [`View`] for any lane.
 macro_rules! patterns {
     ($($(#[$attribute:meta])* fn $name:ident($self:ident) $formula:block)*) => {
-        impl<L: crate::pawns::Lane> crate::pawns::View<L> {
+        impl<L: crate::lanes::Lane> crate::lanes::View<L> {
             $(
                 #[inline(always)]
                 pub(crate) fn $name($self) -> L $formula
@@ -97,7 +96,7 @@ use patterns;
 /// every word of a lane. A number that is `i32` may be negative.
 macro_rules! numbers {
     ($($(#[$attribute:meta])* fn $name:ident($self:ident) -> $number:ident $formula:block)*) => {
-        impl<L: crate::pawns::Lane> crate::pawns::View<L> {
+        impl<L: crate::lanes::Lane> crate::lanes::View<L> {
             $(#[inline(always)] pub(crate) fn $name($self) -> L $formula)*
         }
 
@@ -348,178 +347,5 @@ impl Side {
     #[must_use]
     pub const fn opponent(self) -> Side {
         self.pawns.side(self.color.opposite())
-    }
-}
-
-/// Own pawns that move north, and enemy pawns that move south: what the formulas see.
-#[derive(Clone, Copy)]
-pub(crate) struct View<L> {
-    pub(crate) own: L,
-    pub(crate) enemy: L,
-    own_parts: Parts<L>,
-    enemy_parts: Parts<L>,
-}
-
-/// What many formulas need of one colour's pawns.
-///
-/// Values and not functions, so that formulas share them by construction: the compiler simplifies each formula by itself
-/// before it sees it beside others, and would not know the same work again. What no formula needs is not computed.
-#[derive(Clone, Copy)]
-struct Parts<L> {
-    beside: Beside<L>,
-    north_fill: L,
-    beside_north_fill: Beside<L>,
-    south_fill: L,
-    beside_south_fill: Beside<L>,
-}
-
-/// The neighbours of a set on either side.
-#[derive(Clone, Copy)]
-struct Beside<L> {
-    east: L,
-    west: L,
-}
-
-impl<L: Lane> Beside<L> {
-    #[inline(always)]
-    fn new(set: L) -> Beside<L> {
-        let (east, west) = (set.east(), set.west());
-        Beside { east, west }
-    }
-
-    #[inline(always)]
-    fn either(self) -> L {
-        self.east | self.west
-    }
-
-    #[inline(always)]
-    fn southward(self) -> Beside<Southward<L>> {
-        Beside {
-            east: Southward(self.east),
-            west: Southward(self.west),
-        }
-    }
-}
-
-impl<L: Lane> Parts<L> {
-    #[inline(always)]
-    fn new(pawns: L) -> Parts<L> {
-        let (north_fill, south_fill) = (pawns.north_fill(), pawns.south_fill());
-        let beside = Beside::new(pawns);
-        Parts {
-            beside,
-            north_fill,
-            beside_north_fill: Beside::new(north_fill),
-            south_fill,
-            beside_south_fill: Beside::new(south_fill),
-        }
-    }
-
-    #[inline(always)]
-    fn southward(self) -> Parts<Southward<L>> {
-        Parts {
-            beside: self.beside.southward(),
-            north_fill: Southward(self.south_fill),
-            beside_north_fill: self.beside_south_fill.southward(),
-            south_fill: Southward(self.north_fill),
-            beside_south_fill: self.beside_north_fill.southward(),
-        }
-    }
-}
-
-impl<L: Lane> View<L> {
-    /// The view of one side of each skeleton in a lane.
-    #[inline(always)]
-    pub(crate) fn new(own: L, enemy: L) -> View<L> {
-        View {
-            own,
-            enemy,
-            own_parts: Parts::new(own),
-            enemy_parts: Parts::new(enemy),
-        }
-    }
-
-    /// The enemy's view, which is of the same parts.
-    #[inline(always)]
-    pub(crate) fn opponent(self) -> View<Southward<L>> {
-        View {
-            own: Southward(self.enemy),
-            enemy: Southward(self.own),
-            own_parts: self.enemy_parts.southward(),
-            enemy_parts: self.own_parts.southward(),
-        }
-    }
-
-    /// The same set for every view of the lane.
-    #[inline(always)]
-    pub(crate) fn splat(self, set: Bitboard) -> L {
-        self.own.splat(set)
-    }
-
-    /// The squares with a pawn of either colour.
-    #[inline(always)]
-    fn occupied(self) -> L {
-        self.own | self.enemy
-    }
-
-    /// The squares beside own pawns.
-    #[inline(always)]
-    fn own_beside(self) -> L {
-        self.own_parts.beside.either()
-    }
-
-    /// The squares directly east of own pawns.
-    #[inline(always)]
-    fn own_east(self) -> L {
-        self.own_parts.beside.east
-    }
-
-    /// The squares directly west of own pawns.
-    #[inline(always)]
-    fn own_west(self) -> L {
-        self.own_parts.beside.west
-    }
-
-    /// The squares ahead of an enemy pawn on its file, as the enemy moves.
-    #[inline(always)]
-    fn enemy_front_span(self) -> L {
-        self.enemy_parts.south_fill.south()
-    }
-
-    /// The files with an enemy pawn.
-    #[inline(always)]
-    fn enemy_file_fill(self) -> L {
-        self.enemy_parts.north_fill | self.enemy_parts.south_fill
-    }
-
-    /// What enemy pawns attack now or on their way.
-    #[inline(always)]
-    fn enemy_attack_front_span(self) -> L {
-        self.enemy_parts.beside_south_fill.either().south()
-    }
-
-    /// What enemy pawns attack.
-    #[inline(always)]
-    fn enemy_attacks(self) -> L {
-        self.enemy_parts.beside.either().south()
-    }
-
-    /// What enemy pawns attack towards the h-file.
-    #[inline(always)]
-    fn enemy_east_attacks(self) -> L {
-        self.enemy_parts.beside.east.south()
-    }
-
-    /// What enemy pawns attack towards the a-file.
-    #[inline(always)]
-    fn enemy_west_attacks(self) -> L {
-        self.enemy_parts.beside.west.south()
-    }
-
-    /// What two enemy pawns attack.
-    #[inline(always)]
-    fn enemy_double_attacks(self) -> L {
-        let beside = self.enemy_parts.beside;
-        (beside.east & beside.west).south()
     }
 }

@@ -4,10 +4,13 @@
 //! *Passed* keeps the rear one of doubled pawns; the kinds of passers are kinds of front-most ones.
 
 use super::{
-    Beside, Lane, View, patterns,
+    patterns,
     regions::{everywhere_if_any, files, ranks},
 };
-use crate::Bitboard;
+use crate::{
+    Bitboard,
+    lanes::{Beside, Lane, View},
+};
 
 patterns! {
     /// Pawns with an enemy pawn ahead on their file.

@@ -1,7 +1,6 @@
 //! Parts of the board, and small steps that several formulas take.
 
-use super::Lane;
-use crate::{Bitboard, File, Rank};
+use crate::{Bitboard, File, Rank, lanes::Lane};
 
 /// All squares from one rank of the side to another, both included, counted from 1 as the side does.
 pub(crate) const fn ranks(first: usize, last: usize) -> Bitboard {

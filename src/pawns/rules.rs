@@ -6,8 +6,11 @@
 
 use core::{fmt, str::FromStr};
 
-use super::{Lane, Side, View, regions::ranks, word_of};
-use crate::{Bitboard, ParseError};
+use super::{Side, regions::ranks, word_of};
+use crate::{
+    Bitboard, ParseError,
+    lanes::{Lane, View},
+};
 
 /// Writes the readings of a word: an enum, its names, and the `_by` method of [`Side`] with the
 /// documentation that is given before its name.

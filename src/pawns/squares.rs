@@ -1,11 +1,14 @@
 //! Squares by the pawns that can attack them: control, space, holes, outposts.
 
 use super::{
-    Lane, Side, View, patterns,
+    Side, patterns,
     regions::{files, ranks},
     word_of,
 };
-use crate::{Bitboard, Color};
+use crate::{
+    Bitboard, Color,
+    lanes::{Lane, View},
+};
 
 const SPACE: Bitboard = files(2, 5).intersection(ranks(2, 4));
 

@@ -1,11 +1,12 @@
 //! The core patterns of both sides, computed together and kept as plain sets.
 
+use super::{Pattern, Pawns, Rules};
 #[cfg(feature = "batch")]
-use super::lane::Southward;
-use super::{Pattern, Pawns, Rules, View, lane::OneWord};
-#[cfg(feature = "batch")]
-use crate::batch::Block;
-use crate::{Bitboard, Color, PawnTraits, Square};
+use crate::lanes::{Block, Southward};
+use crate::{
+    Bitboard, Color, PawnTraits, Square,
+    lanes::{OneWord, View},
+};
 
 /// Writes the structure of a side from its fields: name, the pattern and the method behind it, what it is, and the
 /// flag and the rule where it has them.

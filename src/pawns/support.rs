@@ -2,7 +2,8 @@
 //!
 //! What the enemy's pawns do does not matter here.
 
-use super::{Lane, View, numbers, patterns};
+use super::{numbers, patterns};
+use crate::lanes::{Lane, View};
 
 patterns! {
     /// Pawns with an own pawn directly beside them.

@@ -1,6 +1,7 @@
 //! Weak pawns: backward, undefendable, overly advanced. Isolated ones are in `isolation.rs`.
 
-use super::{Lane, View, patterns, regions::ranks};
+use super::{patterns, regions::ranks};
+use crate::lanes::{Lane, View};
 
 patterns! {
     /// Pawns that cannot be supported where they stand or safely advance: their stop is attacked by

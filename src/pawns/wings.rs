@@ -4,10 +4,13 @@
 //! centre: both are here. All numbers are own pawns minus enemy pawns.
 
 use super::{
-    Lane, Side, View, numbers,
+    Side, numbers,
     regions::{files, ranks},
 };
-use crate::Bitboard;
+use crate::{
+    Bitboard,
+    lanes::{Lane, View},
+};
 
 const QUEEN_SIDE: Bitboard = files(0, 3);
 const KING_SIDE: Bitboard = files(4, 7);

@@ -19,10 +19,17 @@ impl First {
             let (name, mg, eg) = match fields[..] {
                 [] => continue,
                 [name, mg, eg] => (name, mg.parse::<i32>(), eg.parse::<i32>()),
-                _ => return Err(format!("line {}: expected a name and two numbers", index + 1)),
+                _ => {
+                    return Err(format!(
+                        "line {}: expected a name and two numbers",
+                        index + 1
+                    ));
+                }
             };
             let number = |value: Result<i32, _>| {
-                value.map_err(|error: std::num::ParseIntError| format!("line {}: {error}", index + 1))
+                value.map_err(|error: std::num::ParseIntError| {
+                    format!("line {}: {error}", index + 1)
+                })
             };
             let score = Score::new(number(mg)?, number(eg)?);
             let (name, rank) = match name.split_once('.') {
@@ -30,7 +37,10 @@ impl First {
                 None => (name, None),
             };
             let rank = rank
-                .map(|rank| rank.parse().map_err(|_| format!("line {}: no such rank", index + 1)))
+                .map(|rank| {
+                    rank.parse()
+                        .map_err(|_| format!("line {}: no such rank", index + 1))
+                })
                 .transpose()?;
             if score == Score::ZERO {
                 continue;
@@ -100,12 +110,20 @@ fn count(name: &str, rank: Option<Rank>, seen: Seen) -> Option<i32> {
         "king-file" => side.own() & file,
         "beside-king-file" => side.own() & (file.east() | file.west()),
         "passer-king" | "passer-enemy-king" => {
-            let king = if name == "passer-king" { king } else { seen.enemy_king };
+            let king = if name == "passer-king" {
+                king
+            } else {
+                seen.enemy_king
+            };
             let distance = |pawn| king::stop_distance(Color::White, pawn, king).unwrap_or(0) as i32;
             return Some((passed & on_rank).into_iter().map(distance).sum());
         }
         "unstoppable" => {
-            let turn = if seen.waits { Color::Black } else { Color::White };
+            let turn = if seen.waits {
+                Color::Black
+            } else {
+                Color::White
+            };
             let runs = |pawn: &Square| {
                 !king::rule_of_the_square(Color::White, *pawn, turn).contains(seen.enemy_king)
             };

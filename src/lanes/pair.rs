@@ -5,7 +5,8 @@
 
 use core::ops::{BitAnd, BitOr, BitXor, Not, Shl, Shr};
 
-use crate::{Bitboard, pawns::lane::Lane};
+use super::Lane;
+use crate::Bitboard;
 
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Pair(pub(crate) [u64; 2]);

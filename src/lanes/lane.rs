@@ -1,7 +1,4 @@
-//! What a formula computes with: words of sets, as many side by side as a lane holds.
-//!
-//! Every pawn formula is written once, for any type that can do these operations in each of its
-//! 64-bit words; `u64` is the lane of one.
+//! One or more words of sets, with what a formula may do in each of them; `u64` is the lane of one.
 
 use core::ops::{BitAnd, BitOr, BitXor, Not, Shl, Shr};
 
@@ -182,56 +179,7 @@ macro_rules! wrapped_operators {
         }
     )* };
 }
-#[cfg(feature = "batch")]
-pub(crate) use wrapped_operators;
-
-/// A lane whose pawns move down the board: Black's, with the sets as they lie on it.
-///
-/// What a formula calls north is the south then, so that nothing has to be turned around; and what it
-/// computes of a side is, bit for bit, what a formula of the other side computes of its enemy, which the
-/// compiler sees.
-#[derive(Clone, Copy)]
-pub(crate) struct Southward<L>(pub(crate) L);
-
-wrapped_operators!(Southward<L: Lane>);
-
-impl<L: Lane> Lane for Southward<L> {
-    #[inline(always)]
-    fn splat(self, set: Bitboard) -> Self {
-        Southward(self.0.splat(set.flip_vertical()))
-    }
-
-    #[inline(always)]
-    fn count(self) -> Self {
-        Southward(self.0.count())
-    }
-
-    #[inline(always)]
-    fn plus(self, other: Self) -> Self {
-        Southward(self.0.plus(other.0))
-    }
-
-    #[inline(always)]
-    fn minus(self, other: Self) -> Self {
-        Southward(self.0.minus(other.0))
-    }
-
-    // The first byte is for the first rank of the board, which is the last one of these pawns.
-    #[inline(always)]
-    fn rank_counts(self) -> Self {
-        Southward(self.0.rank_counts())
-    }
-
-    #[inline(always)]
-    fn north_by(self, ranks: u32) -> Self {
-        Southward(self.0.south_by(ranks))
-    }
-
-    #[inline(always)]
-    fn south_by(self, ranks: u32) -> Self {
-        Southward(self.0.north_by(ranks))
-    }
-}
+pub(super) use wrapped_operators;
 
 /// A lane of one position, which takes sets from the board and gives them back.
 pub(crate) trait OneWord: Lane {
@@ -255,17 +203,5 @@ impl OneWord for u64 {
     #[inline(always)]
     fn word(self) -> u64 {
         self
-    }
-}
-
-impl OneWord for Southward<u64> {
-    #[inline(always)]
-    fn from_board(set: Bitboard) -> Self {
-        Southward(set.bits())
-    }
-
-    #[inline(always)]
-    fn word(self) -> u64 {
-        self.0
     }
 }

@@ -1,9 +1,8 @@
 //! The core functions, each in a function of its own and called with the same inputs every time:
 //! `.ci/instructions` counts what a call takes.
 //!
-//! ```text
-//! cargo run --release --features batch --example instructions
-//! ```
+//! This program is no part of the library's workspace, and is built by cargo's default release profile and by one with
+//! link-time optimisation: what is fast in one of them only is of no use to many.
 //!
 //! Prints, for each function that is counted, its name and by how much to divide what a call takes; 0 if the
 //! machine cannot run it.
@@ -13,13 +12,18 @@ use std::hint::black_box;
 use pawn_structure::{
     Bitboard, Board, Color, Formation, Kings, Pattern, PawnStructure, Pawns, Side, Square, attacks,
     batch::{Batch, Level},
-    eval::{KingWeights, PawnWeights, Score, evaluate_kings, evaluate_pawns},
+    cache::{PawnCache, SharedPawnCache},
+    eval::{
+        KingWeights, PawnWeights, Score, evaluate_kings, evaluate_pawns, king_features,
+        pawn_features,
+    },
 };
 
-#[path = "../tests/oracle/mod.rs"]
-mod oracle;
+#[allow(dead_code, unreachable_pub, reason = "the tests use the rest of it")]
+#[path = "../../../tests/oracle/rng.rs"]
+mod rng;
 
-use oracle::rng::{Rng, random_skeleton};
+use rng::{Rng, random_skeleton};
 
 const SEED: u64 = 0x5eed_000e;
 const CALLS: usize = 1024;
@@ -70,6 +74,22 @@ macro_rules! count {
         }
         for input in black_box(&$inputs) {
             black_box($name(*input));
+        }
+        println!("{} 1", stringify!($name));
+    })* };
+}
+
+/// Calls a function of the name, which looks a key up in a table, for each of those that are there.
+macro_rules! count_hits {
+    ($($name:ident($table:ident: $type:ty, $key:ident: $key_type:ty) of $keys:ident in $all:ident: $call:expr;)*) => { $({
+        #[inline(never)]
+        fn $name($table: $type, $key: $key_type) -> Score {
+            $call
+        }
+        for key in black_box(&$keys) {
+            if $all.get(*key).is_some() {
+                black_box($name(&mut $all, *key));
+            }
         }
         println!("{} 1", stringify!($name));
     })* };
@@ -181,10 +201,31 @@ fn main() {
         five_sets_together(pawns => Pawns) of pawns: pawns.chosen::<FIVE, 5>();
         evaluation(pawns => Pawns) of pawns: evaluate_pawns(pawns, &PawnWeights::DEFAULT);
         evaluation_kings(pawns => Pawns) of pawns:
-            evaluate_kings(pawns, KINGS, Color::White, &KingWeights::DEFAULT);
+            evaluate_kings(pawns, KINGS, &KingWeights::DEFAULT);
+        features(pawns => Pawns) of pawns: pawn_features(pawns);
+        features_kings(pawns => Pawns) of pawns: king_features(pawns, KINGS);
         structure(pawns => Pawns) of pawns: PawnStructure::new(pawns);
         islands(pawns => Pawns) of pawns: both(pawns, Side::islands);
         formations(pawns => Pawns) of pawns: Formation::matches(pawns).count();
+    }
+
+    let evaluate = |pawns| evaluate_pawns(pawns, &PawnWeights::DEFAULT);
+    let keys: Vec<_> = pawns.iter().map(|pawns| (*pawns, KINGS)).collect();
+    let mut by_pawns: PawnCache<Score> = PawnCache::new(CALLS);
+    let mut by_both: PawnCache<Score, (Pawns, Kings)> = PawnCache::new(CALLS);
+    let mut shared: SharedPawnCache<Score, (Pawns, Kings)> = SharedPawnCache::new(CALLS);
+    for key in &keys {
+        by_pawns.get_or_insert_with(key.0, evaluate);
+        by_both.get_or_insert_with(*key, |key| evaluate(key.0));
+        shared.insert(*key, evaluate(key.0));
+    }
+    count_hits! {
+        hit_pawns(table: &mut PawnCache<Score>, pawns: Pawns) of pawns in by_pawns:
+            *table.get_or_insert_with(pawns, |_| Score::ZERO);
+        hit_kings(table: &mut PawnCache<Score, (Pawns, Kings)>, key: (Pawns, Kings)) of keys in by_both:
+            *table.get_or_insert_with(key, |_| Score::ZERO);
+        hit_shared(table: &mut SharedPawnCache<Score, (Pawns, Kings)>, key: (Pawns, Kings)) of keys in shared:
+            table.get_or_insert_with(key, |_| Score::ZERO);
     }
 
     let white: Vec<_> = pawns.iter().map(|pawns| pawns.white()).collect();

@@ -1,0 +1,258 @@
+//! Patterns and scores of many skeletons at once, with the widest vectors that the machine has.
+//!
+//! White's and Black's pawns come as two slices, a position at the same index of both; sets come out the
+//! same way. Two, four or eight positions go through the formulas of [`Side`](crate::Side) side by side, and
+//! the result is the same to the last bit. Which instructions are used is decided at run time, so a program that
+//! was built for any x86-64 uses AVX-512 where it is; [`Level`] names what there is.
+//!
+//! ```
+//! use pawn_structure::{Bitboard, Color, FenError, Pattern, Pawns, batch::Batch};
+//!
+//! let pawns: Vec<Pawns> = ["8/5ppp/8/8/P7/8/5PPP/8", "8/2p5/1P6/2P5/5pp1/8/6P1/8"]
+//!     .iter()
+//!     .map(|placement| placement.parse())
+//!     .collect::<Result<_, FenError>>()?;
+//! let white: Vec<Bitboard> = pawns.iter().map(|pawns| pawns.white()).collect();
+//! let black: Vec<Bitboard> = pawns.iter().map(|pawns| pawns.black()).collect();
+//!
+//! let mut passed = [[Bitboard::EMPTY; 2]; 2];
+//! let [of_white, of_black] = &mut passed;
+//! Batch::new(&white, &black)?.pattern(Pattern::Passed, of_white, of_black)?;
+//! assert_eq!(passed[0][1], pawns[1].side(Color::White).passed());
+//! assert_eq!(passed[1][0], pawns[0].side(Color::Black).passed());
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! An output may be longer than the input: what is behind its end is left as it was. One that is too short
+//! is an error, and nothing is written then.
+
+mod kernels;
+mod level;
+mod tiles;
+
+pub use level::Level;
+
+use std::{error::Error, fmt};
+
+use crate::{
+    Bitboard, Pattern, PawnStructure,
+    eval::{PawnWeights, Score},
+};
+use kernels::{Chosen, One, Scores, Structures, Weights};
+
+/// Why a batch was not computed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum BatchError {
+    /// White's and Black's slices are not of the same length.
+    Uneven {
+        /// The length of White's slice.
+        white: usize,
+        /// The length of Black's slice.
+        black: usize,
+    },
+    /// An output is shorter than the input.
+    TooShort {
+        /// How many positions there are.
+        positions: usize,
+        /// How many of them the shortest output has room for.
+        room: usize,
+    },
+    /// The machine does not have the instructions of a level.
+    Unavailable(Level),
+}
+
+impl fmt::Display for BatchError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            BatchError::Uneven { white, black } => {
+                write!(f, "{white} sets for White and {black} for Black")
+            }
+            BatchError::TooShort { positions, room } => {
+                write!(
+                    f,
+                    "{positions} positions, and an output with room for {room}"
+                )
+            }
+            BatchError::Unavailable(level) => write!(f, "this machine has no {level}"),
+        }
+    }
+}
+
+impl Error for BatchError {}
+
+/// The skeletons of many positions, and the level that they are to be computed with.
+///
+/// Any number of positions will do, and any skeletons; they are computed 32 at a time, and those that are left over in a
+/// room of their own on the stack. Best are slices of some hundred positions, which the nearest cache holds with what is
+/// computed of them, and outputs that start at a multiple of 64 bytes: beyond that cache six sets take
+/// almost twice the time by AVX2 and AVX-512 if they start elsewhere.
+#[derive(Clone, Copy, Debug)]
+pub struct Batch<'a> {
+    white: &'a [Bitboard],
+    black: &'a [Bitboard],
+    level: Level,
+}
+
+impl<'a> Batch<'a> {
+    /// A batch of the pawns of White and Black, to be computed with the widest level of the machine.
+    ///
+    /// # Errors
+    ///
+    /// The slices are not of the same length.
+    #[inline]
+    pub fn new(white: &'a [Bitboard], black: &'a [Bitboard]) -> Result<Batch<'a>, BatchError> {
+        if white.len() == black.len() {
+            let level = Level::best();
+            Ok(Batch {
+                white,
+                black,
+                level,
+            })
+        } else {
+            let (white, black) = (white.len(), black.len());
+            Err(BatchError::Uneven { white, black })
+        }
+    }
+
+    /// The same batch, to be computed with a given level: for tests and measurements.
+    ///
+    /// # Errors
+    ///
+    /// The machine does not have it.
+    pub fn with_level(self, level: Level) -> Result<Batch<'a>, BatchError> {
+        if level.is_available() {
+            Ok(Batch { level, ..self })
+        } else {
+            Err(BatchError::Unavailable(level))
+        }
+    }
+
+    /// The level that it is computed with.
+    #[must_use]
+    pub const fn level(self) -> Level {
+        self.level
+    }
+
+    /// How many positions there are.
+    #[must_use]
+    pub const fn len(self) -> usize {
+        self.white.len()
+    }
+
+    /// Whether there is no position.
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.white.is_empty()
+    }
+
+    /// A pattern of every position for White and for Black: what [`Pattern::squares`] gives.
+    ///
+    /// `white[i] = pattern.squares(side(White))` of position `i`, and `black[i]` in the same way
+    ///
+    /// ```
+    /// use pawn_structure::{Bitboard, Pattern, Square, batch::Batch};
+    ///
+    /// let pawns = [[Square::A4.bitboard(); 3], [Square::A6.bitboard(); 3]];
+    /// let (mut white, mut black) = ([Bitboard::EMPTY; 3], [Bitboard::EMPTY; 3]);
+    /// Batch::new(&pawns[0], &pawns[1])?.pattern(Pattern::Stops, &mut white, &mut black)?;
+    /// assert_eq!((white[2], black[2]), (Square::A5.bitboard(), Square::A5.bitboard()));
+    /// # Ok::<(), pawn_structure::batch::BatchError>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// An output has room for fewer positions than there are.
+    // Inlined, so that a program that never asks does not compile it: it is all formulas for each level.
+    #[inline]
+    pub fn pattern(
+        self,
+        pattern: Pattern,
+        white: &mut [Bitboard],
+        black: &mut [Bitboard],
+    ) -> Result<(), BatchError> {
+        self.run(&One(pattern), [[white], [black]])
+    }
+
+    /// Several patterns of every position, [chosen](Pattern::choice) by a constant: White's sets, and Black's, in the
+    /// order of the catalogue.
+    ///
+    /// One pass with all of them, in which they share their work; [`Batch::pattern`] once for each costs several
+    /// times as much. A wrong number of outputs is an error of compilation.
+    ///
+    /// ```
+    /// use pawn_structure::{Bitboard, Pattern, Square, batch::Batch};
+    ///
+    /// const WEAK: u128 = Pattern::choice(&[Pattern::Isolated, Pattern::Backward]);
+    /// let (white, black) = ([Square::A4.bitboard(); 100], [Square::B5.bitboard(); 100]);
+    /// let mut sets = [[Bitboard::EMPTY; 100]; 4];
+    /// let [isolated, backward, black_isolated, black_backward] = &mut sets;
+    /// Batch::new(&white, &black)?
+    ///     .chosen::<WEAK, 2>([isolated, backward], [black_isolated, black_backward])?;
+    /// assert_eq!(sets[0], white);
+    /// assert_eq!(sets[3], [Bitboard::EMPTY; 100]);
+    /// # Ok::<(), pawn_structure::batch::BatchError>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// An output has room for fewer positions than there are.
+    #[inline]
+    pub fn chosen<const CHOICE: u128, const N: usize>(
+        self,
+        white: [&mut [Bitboard]; N],
+        black: [&mut [Bitboard]; N],
+    ) -> Result<(), BatchError> {
+        const { Pattern::check_choice(CHOICE, N) };
+        self.run(&Chosen::<CHOICE>, [white, black])
+    }
+
+    /// The structure of every position: what [`PawnStructure::new`] gives.
+    ///
+    /// `structures[i] = PawnStructure::new(pawns)` of position `i`
+    ///
+    /// ```
+    /// use pawn_structure::{PawnStructure, Square, batch::Batch};
+    ///
+    /// let (white, black) = ([Square::A4.bitboard(); 3], [Square::B7.bitboard(); 3]);
+    /// let mut structures = [PawnStructure::default(); 3];
+    /// Batch::new(&white, &black)?.structures(&mut structures)?;
+    /// assert_eq!(structures[2].white.isolated, white[2]);
+    /// # Ok::<(), pawn_structure::batch::BatchError>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// The output has room for fewer positions than there are.
+    #[inline]
+    pub fn structures(self, structures: &mut [PawnStructure]) -> Result<(), BatchError> {
+        self.run(&Structures, [[structures]])
+    }
+
+    /// What the pawns of every position are worth: what [`evaluate_pawns`](crate::eval::evaluate_pawns) gives, to the last unit.
+    ///
+    /// `the sum of pawn_features times weights`, for any weights.
+    ///
+    /// ```
+    /// use pawn_structure::{Square, batch::Batch, eval::{PawnWeights, Score}};
+    ///
+    /// // Each side has a passed pawn on its fifth rank.
+    /// let (white, black) = ([Square::A5.bitboard(); 100], [Square::A4.bitboard(); 100]);
+    /// let mut scores = [Score::new(1, 1); 100];
+    /// Batch::new(&white, &black)?.scores(&PawnWeights::DEFAULT, &mut scores)?;
+    /// assert_eq!(scores, [Score::ZERO; 100]);
+    /// # Ok::<(), pawn_structure::batch::BatchError>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// The output has room for fewer positions than there are.
+    ///
+    /// Units: those of the weights.
+    ///
+    /// Source: that of [`evaluate_pawns`](crate::eval::evaluate_pawns).
+    #[inline]
+    pub fn scores(self, weights: &PawnWeights, scores: &mut [Score]) -> Result<(), BatchError> {
+        self.run(&Scores(&Weights::new(weights)), [[scores]])
+    }
+}
