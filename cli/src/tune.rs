@@ -1,5 +1,6 @@
 //! `pawns tune`: weights that fit an engine, from files of positions. What is fitted and how is `pawn_tune`'s.
 
+use std::fmt::Display;
 use std::fs;
 use std::io::{self, Write};
 use std::num::NonZero;
@@ -14,6 +15,7 @@ use crate::data::{NoResult, Reason, Record, Records, Refusal};
 use crate::{Tally, complain};
 
 #[derive(Args)]
+#[allow(clippy::struct_excessive_bools, reason = "switches")]
 pub(crate) struct Options {
     /// Positions: EPD with `c9 "1-0"` or `[1.0]`, or a table with the columns `fen`, `result` and perhaps
     /// `cp`, `game` and that of `--offset`; plain, gzip or zstd
@@ -138,7 +140,10 @@ impl Options {
 pub(crate) fn run(out: &mut dyn Write, options: &Options, tally: &mut Tally) -> io::Result<()> {
     let settings = match options.settings() {
         Ok(settings) => settings,
-        Err(error) => return refuse(&error, tally),
+        Err(error) => {
+            refuse(&error, tally);
+            return Ok(());
+        }
     };
     let progress = ProgressBar::new_spinner();
     progress.set_style(
@@ -170,7 +175,10 @@ pub(crate) fn run(out: &mut dyn Write, options: &Options, tally: &mut Tally) -> 
     progress.finish_and_clear();
     let tuned = match tuned {
         Ok(tuned) => tuned,
-        Err(error) => return refuse(&error, tally),
+        Err(error) => {
+            refuse(&error, tally);
+            return Ok(());
+        }
     };
     tally.answered += train.len();
     report(out, &tuned, valid.len())?;
@@ -200,10 +208,9 @@ pub(crate) fn run(out: &mut dyn Write, options: &Options, tally: &mut Tally) -> 
     Ok(())
 }
 
-fn refuse(error: &dyn std::fmt::Display, tally: &mut Tally) -> io::Result<()> {
+fn refuse(error: &dyn Display, tally: &mut Tally) {
     complain(error);
     tally.refused += 1;
-    Ok(())
 }
 
 fn report(out: &mut dyn Write, tuned: &Tuned, valid: usize) -> io::Result<()> {
@@ -213,14 +220,25 @@ fn report(out: &mut dyn Write, tuned: &Tuned, valid: usize) -> io::Result<()> {
         tuned.positions, tuned.games
     )?;
     if !tuned.tried.is_empty() {
-        writeln!(out, "\n{:>8}  {:>8}", "prior", "held out")?;
-        for (prior, loss) in &tuned.tried {
-            let mark = if *prior == tuned.prior {
-                "  chosen"
-            } else {
-                ""
-            };
-            writeln!(out, "{prior:8}  {loss:8.5}{mark}")?;
+        let losses = tuned.tried.iter().map(|tried| tried.loss);
+        let least = losses.fold(f64::INFINITY, f64::min);
+        writeln!(
+            out,
+            "\n{:>8}  {:>8}  {:>16}",
+            "prior", "held out", "x 10^-4"
+        )?;
+        for tried in &tuned.tried {
+            // One of the two is a copy of the other.
+            let is_chosen = tried.prior.to_bits() == tuned.prior.to_bits();
+            writeln!(
+                out,
+                "{:8}  {:8.5}  {:+7.1} +- {:5.1}{}",
+                tried.prior,
+                tried.loss,
+                (tried.loss - least) * 1e4,
+                tried.deviation * 1e4,
+                if is_chosen { "  chosen" } else { "" }
+            )?;
         }
     }
     writeln!(out, "\n{:20}  {:>8}  {:>8}", "loss", "train", "valid")?;
@@ -251,7 +269,8 @@ fn report(out: &mut dyn Write, tuned: &Tuned, valid: usize) -> io::Result<()> {
             continue;
         }
         let [mg, eg] = weight.intervals.map(|interval| match interval {
-            Some([low, high]) => format!("[{low:+.0}, {high:+.0}]"),
+            Some([low, high]) if high - low < 1e-9 => "held".to_owned(),
+            Some([low, high]) => format!("[{:+}, {:+}]", low.round() as i64, high.round() as i64),
             None => "-".to_owned(),
         });
         writeln!(

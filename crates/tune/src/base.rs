@@ -75,7 +75,7 @@ impl Base {
     }
 
     /// Values for a model to start from: those of a base that was fitted, and what is fixed.
-    pub(crate) fn values(self, model: &Model, found: &[[f64; 2]]) -> Vec<f64> {
+    pub(crate) fn values(model: &Model, found: &[[f64; 2]]) -> Vec<f64> {
         let mut values: Vec<f64> = model.values().iter().map(|value| value.lower).collect();
         let base = model.columns()[COLUMNS..].iter().zip(&found[COLUMNS..]);
         for (column, weights) in base {
@@ -114,10 +114,10 @@ impl Base {
                 );
                 // What both have cancels.
                 for square in white - black {
-                    terms.push((start + usize::from(square.index()), 1.0));
+                    terms.push((start + square.index(), 1.0));
                 }
                 for square in black - white {
-                    terms.push((start + usize::from(square.index()), -1.0));
+                    terms.push((start + square.index(), -1.0));
                 }
             }
         }
@@ -135,7 +135,7 @@ impl Base {
                     let black = board.pieces(Color::Black, Role::Pawn).flip_vertical();
                     for pawns in [board.pieces(Color::White, Role::Pawn), black] {
                         for square in pawns {
-                            sum += weights[SQUARES + usize::from(square.index())][1];
+                            sum += weights[SQUARES + square.index()][1];
                             count += 1.0;
                         }
                     }

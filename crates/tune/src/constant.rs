@@ -44,7 +44,7 @@ fn write(text: &mut String, weights: &Weights, summary: &str) -> std::fmt::Resul
     for group in &GROUPS {
         writeln!(text, "    {}: {}::new(&[", group.field, group.of_type)?;
         let features = Feature::ALL.iter();
-        for feature in features.filter(|feature| feature.group() == group.group) {
+        for feature in features.filter(|feature| feature.group() == group.of) {
             text.push_str("       ");
             for score in &scores[features::columns(*feature)] {
                 write!(text, " s({}, {}),", score.mg, score.eg)?;

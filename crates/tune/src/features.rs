@@ -11,7 +11,7 @@ use crate::Position;
 
 /// A group of weights as a field of [`Weights`].
 pub(crate) struct Group {
-    pub(crate) group: FeatureGroup,
+    pub(crate) of: FeatureGroup,
     pub(crate) field: &'static str,
     pub(crate) of_type: &'static str,
     /// Where its weights are among all.
@@ -20,13 +20,13 @@ pub(crate) struct Group {
 
 pub(crate) const GROUPS: [Group; 2] = [
     Group {
-        group: FeatureGroup::Pawns,
+        of: FeatureGroup::Pawns,
         field: "pawns",
         of_type: "PawnWeights",
         start: 0,
     },
     Group {
-        group: FeatureGroup::Kings,
+        of: FeatureGroup::Kings,
         field: "kings",
         of_type: "KingWeights",
         start: PawnWeights::LEN,
@@ -51,16 +51,14 @@ pub(crate) fn is_table(feature: Feature) -> bool {
 /// The names of all weights, in the order of the columns.
 pub(crate) fn names() -> Vec<WeightName> {
     let groups = GROUPS.iter();
-    groups
-        .flat_map(|group| WeightName::all(group.group))
-        .collect()
+    groups.flat_map(|group| WeightName::all(group.of)).collect()
 }
 
 /// The columns of a feature.
 pub(crate) fn columns(feature: Feature) -> std::ops::Range<usize> {
     let start = GROUPS
         .iter()
-        .find(|group| group.group == feature.group())
+        .find(|group| group.of == feature.group())
         .map_or(0, |group| group.start);
     let range = feature.range();
     start + range.start..start + range.end

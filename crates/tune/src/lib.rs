@@ -62,5 +62,6 @@ pub use constant::rust_constant;
 pub use position::{Position, Target, part};
 pub use rules::{Rule, Sign, Trend};
 pub use tuner::{
-    Compared, Constraints, Settings, Stage, TuneError, Tuned, TunedWeight, Unit, Warning, tune,
+    Compared, Constraints, Settings, Stage, Tried, TuneError, Tuned, TunedWeight, Unit, Warning,
+    tune,
 };

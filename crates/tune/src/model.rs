@@ -32,7 +32,7 @@ use std::error::Error;
 use std::fmt;
 use std::num::NonZero;
 
-use crate::parallel::{in_parts, threads};
+use crate::parallel::{self, in_parts};
 use crate::quadratic::{Inequality, add, backward, dot, factor, forward, least};
 
 pub use crate::sample::{Row, Sample};
@@ -113,7 +113,7 @@ impl Value {
     }
 
     fn is_fixed(&self) -> bool {
-        self.lower == self.upper
+        self.lower >= self.upper
     }
 
     fn strength(&self, strength: f64) -> f64 {
@@ -224,15 +224,28 @@ impl Model {
         columns.map(|column| column.map(weight)).collect()
     }
 
-    /// The mean cross entropy of rows with these values.
+    /// The cross entropy of each row with these values.
     ///
     /// # Panics
     ///
     /// If a row has a number in a column that is not there.
     #[must_use]
-    pub fn loss(&self, values: &[f64], sample: &Sample, asked: Option<NonZero<usize>>) -> f64 {
+    pub fn losses(&self, values: &[f64], sample: &Sample) -> Vec<f64> {
         let weights = self.weights(values);
-        loss(&weights, sample, threads(asked)) / sample.len() as f64
+        (0..sample.len())
+            .map(|i| loss_of(&weights, sample, i))
+            .collect()
+    }
+
+    /// Their mean.
+    ///
+    /// # Panics
+    ///
+    /// If a row has a number in a column that is not there.
+    #[must_use]
+    pub fn loss(&self, values: &[f64], sample: &Sample) -> f64 {
+        let losses = self.losses(values, sample);
+        losses.iter().sum::<f64>() / losses.len() as f64
     }
 }
 
@@ -300,13 +313,14 @@ fn chance(logit: f64) -> f64 {
 
 fn loss(weights: &[[f64; 2]], sample: &Sample, threads: usize) -> f64 {
     let parts = in_parts(sample.len(), PARTS, threads, |range| {
-        let of = |i| {
-            let logit = logit(weights, sample, i);
-            logit.max(0.0) + (-logit.abs()).exp().ln_1p() - sample.targets[i] * logit
-        };
-        range.map(of).sum::<f64>()
+        range.map(|i| loss_of(weights, sample, i)).sum::<f64>()
     });
     parts.into_iter().sum()
+}
+
+fn loss_of(weights: &[[f64; 2]], sample: &Sample, i: usize) -> f64 {
+    let logit = logit(weights, sample, i);
+    logit.max(0.0) + (-logit.abs()).exp().ln_1p() - sample.targets[i] * logit
 }
 
 impl<'a> Fitter<'a> {
@@ -355,7 +369,7 @@ impl<'a> Fitter<'a> {
         let mut fitter = Fitter {
             model,
             sample,
-            threads: crate::parallel::threads(threads),
+            threads: parallel::threads(threads),
             scale: sample.games() as f64 / sample.len() as f64,
             free,
             lead,
@@ -652,13 +666,10 @@ impl<'a> Fitter<'a> {
             is_done,
         };
         for steps in 0..STEPS {
-            let curvature = match self.curvature.take() {
-                Some(curvature) => curvature,
-                None => {
-                    is_new = true;
-                    self.curvature(&values)
-                }
-            };
+            let curvature = self.curvature.take().unwrap_or_else(|| {
+                is_new = true;
+                self.curvature(&values)
+            });
             let gradient = self.gradient(&values, strength);
             let step = self.step(&curvature, &values, gradient.clone(), strength);
             let Some((step, _)) = step else {
@@ -696,7 +707,7 @@ impl<'a> Fitter<'a> {
                 None => {}
             }
             // A curvature that is too old makes for small progress.
-            if part == 1.0 && promise < 0.05 * last {
+            if part > 0.9 && promise < 0.05 * last {
                 self.curvature = Some(curvature);
             }
             is_new = false;

@@ -83,7 +83,7 @@ impl Target {
         match self {
             Target::Result => position.result,
             Target::Score => chance(),
-            Target::Mix => Some((position.result? + chance()?) / 2.0),
+            Target::Mix => Some(f64::midpoint(position.result?, chance()?)),
         }
     }
 }

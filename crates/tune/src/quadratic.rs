@@ -61,7 +61,7 @@ pub(crate) fn factor(matrix: &mut [f64], size: usize, lead: usize) {
 /// Solves `L x = right` with the first rows of a factor.
 pub(crate) fn forward(factor: &[f64], size: usize, right: &mut [f64]) {
     for i in 0..right.len() {
-        let row = &factor[i * size..i * size + i + 1];
+        let row = &factor[i * size..][..=i];
         right[i] = (right[i] - dot(&row[..i], &right[..i])) / row[i];
     }
 }
@@ -69,7 +69,7 @@ pub(crate) fn forward(factor: &[f64], size: usize, right: &mut [f64]) {
 /// Solves `Lᵀ x = right` with the first rows of a factor.
 pub(crate) fn backward(factor: &[f64], size: usize, right: &mut [f64]) {
     for i in (0..right.len()).rev() {
-        let row = &factor[i * size..i * size + i + 1];
+        let row = &factor[i * size..][..=i];
         right[i] /= row[i];
         let value = right[i];
         add(&mut right[..i], -value, &row[..i]);
@@ -86,8 +86,8 @@ pub(crate) struct Inequality {
 
 impl Inequality {
     pub(crate) fn slack(&self, x: &[f64]) -> f64 {
-        let [(a, p), (b, q)] = self.terms;
-        p * x[a] + q * x[b] - self.bound
+        let terms = self.terms.iter().map(|(index, factor)| factor * x[*index]);
+        terms.sum::<f64>() - self.bound
     }
 }
 
@@ -107,8 +107,12 @@ pub(crate) struct Least {
 /// By how much an inequality may be missed.
 const TOLERANCE: f64 = 1e-12;
 
-/// The least value of `x·M x / 2 + linear·x` for a symmetric positive matrix, of which the lower triangle
-/// is read.
+/// Where `x·M x / 2 + linear·x` is least under the inequalities, for a symmetric positive matrix of
+/// which the lower triangle is read.
+#[allow(
+    clippy::many_single_char_names,
+    reason = "the names of the paper: J, R, d, r, q"
+)]
 pub(crate) fn least(
     matrix: &[f64],
     linear: &[f64],

@@ -1,5 +1,7 @@
 //! From positions to weights.
 
+use std::array;
+use std::collections::BTreeMap;
 use std::error::Error;
 use std::fmt;
 use std::num::NonZero;
@@ -60,11 +62,12 @@ pub struct Settings {
     pub scale: f64,
     /// What is demanded of them.
     pub constraints: Constraints,
-    /// How strongly they are drawn to zero or to `start`, in games / (log odds)²: `None` chooses
-    /// what predicts games best that were not fitted to.
+    /// How strongly they are drawn to zero or to `start`, in games / (log odds)²: a normal prior whose
+    /// variance is one by this.
     ///
-    /// A weight is drawn as if so many games had shown it to be there, each with a feature that is there
-    /// once and a curvature of one.
+    /// All positions together count as much as there are games, so that the same strength means the same
+    /// for few positions of a game and for many. `None` chooses the strongest that predicts games that
+    /// are held out as well as the best one, but for one standard deviation.
     pub prior: Option<f64>,
     /// Weights to be drawn to instead of zero: in the unit that the weights are wanted in.
     pub start: Option<Weights>,
@@ -242,6 +245,17 @@ pub struct TunedWeight {
     pub positions: usize,
 }
 
+/// A prior that was tried.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Tried {
+    /// The prior.
+    pub prior: f64,
+    /// The mean cross entropy of the positions of games that were held out.
+    pub loss: f64,
+    /// The standard deviation of the difference to the least loss, by games.
+    pub deviation: f64,
+}
+
 /// How well something predicts, with the base fitted anew beside it.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Compared {
@@ -265,9 +279,9 @@ pub struct Tuned {
     pub units: f64,
     /// The prior that was used.
     pub prior: f64,
-    /// The priors that were tried, with the mean cross entropy of the games that were held out.
-    pub tried: Vec<(f64, f64)>,
-    /// The base alone, what was there before, pawns only, and the weights.
+    /// The priors that were tried: none if it was given.
+    pub tried: Vec<Tried>,
+    /// The base alone, what was there before (the start, or the default weights), pawns only, and the weights.
     pub compared: Vec<Compared>,
     /// What was fitted alongside, in the unit of the weights; the factor of a rest in log odds.
     pub alongside: Alongside,
@@ -475,21 +489,25 @@ impl Tuner<'_> {
         }
     }
 
-    /// The prior that predicts best what is held out: each part of the games once.
+    /// The strongest prior that predicts games that are held out, each part of the games once, as well as
+    /// the best one but for one standard deviation of the difference.
+    ///
+    /// Losses hardly tell weak priors apart, and a large weight that is not needed is what a search
+    /// exploits.
     fn choose(
         &self,
         model: &Model,
         watch: &mut dyn FnMut(Stage),
         warnings: &mut Vec<Warning>,
-    ) -> Result<(f64, Vec<(f64, f64)>), TuneError> {
+    ) -> Result<(f64, Vec<Tried>), TuneError> {
         const GUESS: f64 = 30.0;
+        const PRIORS: usize = Tuned::PRIORS.len();
         let folds = Tuned::FOLDS;
         let fold_of = |game| {
             let part = part(game, self.settings.seed ^ 0x5eed) * folds as f64;
             (part as usize).min(folds - 1)
         };
-        let mut losses = [0.0; Tuned::PRIORS.len()];
-        let mut from = None;
+        let mut games: BTreeMap<u64, [f64; PRIORS]> = BTreeMap::new();
         for fold in 0..folds {
             let rest = self.sample.of_games(|game| fold_of(game) != fold);
             let held = self.sample.of_games(|game| fold_of(game) == fold);
@@ -498,25 +516,41 @@ impl Tuner<'_> {
                 return Ok((GUESS, Vec::new()));
             }
             let mut fitter = Fitter::new(model, &rest, self.settings.threads)?;
+            let mut from = None;
             for (i, &prior) in Tuned::PRIORS.iter().enumerate().rev() {
                 watch(Stage::Choosing { fold, folds, prior });
                 let fit = fitter.fit(prior, from.as_deref());
-                let loss = model.loss(&fit.values, &held, self.settings.threads);
-                losses[i] += loss * held.len() as f64 / self.sample.len() as f64;
+                let losses = model.losses(&fit.values, &held);
+                for (game, loss) in held.of_games.iter().zip(losses) {
+                    games.entry(*game).or_default()[i] += loss;
+                }
                 from = Some(fit.values);
             }
         }
-        let tried: Vec<_> = Tuned::PRIORS.into_iter().zip(losses).collect();
-        let best = losses
-            .iter()
-            .enumerate()
-            .min_by(|(_, a), (_, b)| a.total_cmp(b));
-        let best = best.map_or(0, |(i, _)| i);
-        let prior = Tuned::PRIORS[best];
-        if best == 0 || best == Tuned::PRIORS.len() - 1 {
+        let sum = |prior: usize| games.values().map(|losses| losses[prior]).sum::<f64>();
+        let sums: [f64; PRIORS] = array::from_fn(sum);
+        let least = (0..PRIORS).min_by(|a, b| sums[*a].total_cmp(&sums[*b]));
+        let least = least.unwrap_or(0);
+        let (count, size) = (games.len() as f64, self.sample.len() as f64);
+        let deviation = |prior: usize| {
+            let mean = (sums[prior] - sums[least]) / count;
+            let off = |losses: &[f64; PRIORS]| losses[prior] - losses[least] - mean;
+            let squares = games.values().map(|losses| off(losses).powi(2));
+            (squares.sum::<f64>() * count / (count - 1.0)).sqrt()
+        };
+        let deviations: [f64; PRIORS] = array::from_fn(deviation);
+        let is_as_good = |prior: &usize| sums[*prior] - sums[least] <= deviations[*prior];
+        let chosen = (0..PRIORS).rev().find(is_as_good).unwrap_or(least);
+        let tried = (0..PRIORS).map(|i| Tried {
+            prior: Tuned::PRIORS[i],
+            loss: sums[i] / size,
+            deviation: deviations[i] / size,
+        });
+        let prior = Tuned::PRIORS[chosen];
+        if chosen == 0 || chosen == PRIORS - 1 {
             warnings.push(Warning::PriorAtEnd(prior));
         }
-        Ok((prior, tried))
+        Ok((prior, tried.collect()))
     }
 
     /// Whether a feature takes part.
@@ -627,14 +661,17 @@ impl Tuner<'_> {
         found: &[[f64; 2]],
     ) -> Result<Vec<Compared>, TuneError> {
         let threads = self.settings.threads;
-        let before = self.settings.start.unwrap_or_default();
+        let (name, before) = match self.settings.start {
+            Some(start) => ("start", start),
+            None => ("default", Weights::DEFAULT),
+        };
         let pawns = Weights {
             pawns: weights.pawns,
             ..Weights::ZERO
         };
         let mut rows = vec![
             ("base alone", Weights::ZERO),
-            ("before", before),
+            (name, before),
             ("tuned, pawns", pawns),
             ("tuned", *weights),
         ];
@@ -644,9 +681,9 @@ impl Tuner<'_> {
         let mut compared = Vec::new();
         for (name, weights) in rows {
             let model = self.fixed(&weights, units);
-            let from = self.settings.base.values(&model, found);
+            let from = Base::values(&model, found);
             let fit = Fitter::new(&model, self.sample, threads)?.fit(0.0, Some(&from));
-            let loss = |sample| model.loss(&fit.values, sample, threads);
+            let loss = |sample| model.loss(&fit.values, sample);
             compared.push(Compared {
                 name,
                 train: loss(self.sample),
