@@ -36,6 +36,16 @@ impl Kings {
         }
     }
 
+    /// The square of a colour's king.
+    #[inline]
+    #[must_use]
+    pub const fn square(self, color: Color) -> Square {
+        match color {
+            Color::White => self.white,
+            Color::Black => self.black,
+        }
+    }
+
     /// With colours and ranks exchanged.
     #[inline]
     #[must_use]
