@@ -10,7 +10,6 @@ use clap::{Args, ValueEnum};
 use indicatif::{ProgressBar, ProgressStyle};
 use pawn_structure::eval::{Feature, Weights};
 use pawn_tune::{Base, Constraints, Position, Settings, Target, Tuned, Unit, part};
-use pawn_structure::Kings;
 
 use crate::data::{NoResult, Reason, Record, Records, Refusal};
 use crate::{Tally, complain};

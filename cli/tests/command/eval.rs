@@ -46,7 +46,7 @@ fn a_file_is_scored_and_bad_lines_are_named() {
     let skeleton = Pawns::from(&fen.board);
     let kings = Kings::of(&fen.board).expect("two kings");
     let score = eval::evaluate_pawns(skeleton, &weights.pawns)
-        + eval::evaluate_kings(skeleton, kings, fen.turn, &weights.kings);
+        + eval::evaluate_kings(skeleton, kings, &weights.kings);
     let fields = "8/5pk1/1P4pp/8/8/6PP/5P2/6K1 w - -";
     assert_eq!(
         answer.out,

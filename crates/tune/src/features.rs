@@ -3,8 +3,8 @@
 use std::array;
 
 use pawn_structure::eval::{
-    Feature, FeatureGroup, KingWeights, PawnWeights, Score, WeightName, Weights, king_features,
-    pawn_features,
+    Feature, FeatureGroup, KingWeights, PawnWeights, Score, SquareWeights, WeightName, Weights,
+    king_features, pawn_features, square_features,
 };
 
 use crate::Position;
@@ -18,7 +18,7 @@ pub(crate) struct Group {
     pub(crate) start: usize,
 }
 
-pub(crate) const GROUPS: [Group; 2] = [
+pub(crate) const GROUPS: [Group; 3] = [
     Group {
         of: FeatureGroup::Pawns,
         field: "pawns",
@@ -31,21 +31,25 @@ pub(crate) const GROUPS: [Group; 2] = [
         of_type: "KingWeights",
         start: PawnWeights::LEN,
     },
+    Group {
+        of: FeatureGroup::Squares,
+        field: "squares",
+        of_type: "SquareWeights",
+        start: PawnWeights::LEN + KingWeights::LEN,
+    },
 ];
 
 /// How many weights there are.
-pub(crate) const COLUMNS: usize = PawnWeights::LEN + KingWeights::LEN;
+pub(crate) const COLUMNS: usize = PawnWeights::LEN + KingWeights::LEN + SquareWeights::LEN;
 
 /// Whether a feature needs the kings.
 pub(crate) fn is_of_kings(feature: Feature) -> bool {
-    feature.group() != FeatureGroup::Pawns
+    feature.group() == FeatureGroup::Kings || feature.name().starts_with("king-")
 }
 
 /// Whether it is a table of squares under another name.
 pub(crate) fn is_table(feature: Feature) -> bool {
-    let name = feature.name();
-    ["files-a-h", "files-b-g", "files-c-f", "files-d-e"].contains(&name)
-        || ["king-a-h", "king-b-g", "king-c-f", "king-d-e"].contains(&name)
+    feature.group() == FeatureGroup::Squares
 }
 
 /// The names of all weights, in the order of the columns.
@@ -67,15 +71,16 @@ pub(crate) fn columns(feature: Feature) -> std::ops::Range<usize> {
 /// What the weights of a position are multiplied by, where it is not zero.
 pub(crate) fn terms(position: &Position) -> impl Iterator<Item = (usize, f64)> {
     let pawns = pawn_features(position.pawns);
-    let kings = king_features(position.pawns, position.kings, position.turn);
-    let counts = [pawns.as_slice(), kings.as_slice()].concat();
+    let kings = king_features(position.pawns, position.kings);
+    let squares = square_features(position.pawns, Some(position.kings));
+    let counts = [pawns.as_slice(), kings.as_slice(), squares.as_slice()].concat();
     let counts = counts.into_iter().map(f64::from).enumerate();
     counts.filter(|(_, count)| *count != 0.0)
 }
 
 pub(crate) fn scores(weights: &Weights) -> Vec<Score> {
-    let groups = [&weights.pawns.scores()[..], &weights.kings.scores()];
-    groups.concat()
+    let (pawns, kings) = (weights.pawns.scores(), weights.kings.scores());
+    [&pawns[..], &kings, &weights.squares.scores()].concat()
 }
 
 /// The weights of these scores, one for each column.
@@ -83,5 +88,8 @@ pub(crate) fn weights(scores: &[Score]) -> Weights {
     Weights {
         pawns: PawnWeights::new(&array::from_fn(|i| scores[i])),
         kings: KingWeights::new(&array::from_fn(|i| scores[PawnWeights::LEN + i])),
+        squares: SquareWeights::new(&array::from_fn(|i| {
+            scores[PawnWeights::LEN + KingWeights::LEN + i]
+        })),
     }
 }

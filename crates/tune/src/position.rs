@@ -1,7 +1,7 @@
 //! A position as a tuner sees it.
 
-use pawn_structure::eval::{Kings, Phase};
-use pawn_structure::{Board, Color, Pawns};
+use pawn_structure::eval::Phase;
+use pawn_structure::{Board, Color, Kings, Pawns};
 
 /// A position, and what is known of it.
 #[derive(Clone, Debug)]
