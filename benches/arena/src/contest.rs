@@ -56,7 +56,10 @@ pub(crate) fn run(
             first.fingerprint(),
             second.fingerprint(),
             options.seed
-        ) + &options.values.as_ref().map_or(String::new(), |path| format!(" values {}", path.display())),
+        ) + &options
+            .values
+            .as_ref()
+            .map_or(String::new(), |path| format!(" values {}", path.display())),
         options,
     };
     let player = |slot: &Slot, values: &Arc<Values>| -> Box<dyn Player> {
@@ -73,7 +76,9 @@ pub(crate) fn run(
             Arc::new(Values::parse(&text).map_err(|error| at(path, error))?)
         }
     };
-    contest(&terms, &|| Ok((player(first, &own), player(second, &others))))
+    contest(&terms, &|| {
+        Ok((player(first, &own), player(second, &others)))
+    })
 }
 
 /// Plays until the games or the test are over.

@@ -50,16 +50,28 @@ impl Values {
 
     /// Reads what `arena fit` prints.
     pub(crate) fn parse(text: &str) -> Result<Values, String> {
-        let lines = text.lines().filter(|line| !line.trim_start().starts_with("//"));
+        let lines = text
+            .lines()
+            .filter(|line| !line.trim_start().starts_with("//"));
         let numbers: Vec<i16> = lines
             .flat_map(|line| line.split(|c: char| !(c == '-' || c.is_ascii_digit())))
             .filter(|number| !number.is_empty())
-            .map(|number| number.parse().map_err(|error| format!("`{number}`: {error}")))
+            .map(|number| {
+                number
+                    .parse()
+                    .map_err(|error| format!("`{number}`: {error}"))
+            })
             .collect::<Result<_, _>>()?;
         if numbers.len() != 2 * TERMS {
-            return Err(format!("{} numbers instead of {}", numbers.len(), 2 * TERMS));
+            return Err(format!(
+                "{} numbers instead of {}",
+                numbers.len(),
+                2 * TERMS
+            ));
         }
-        Ok(Values(std::array::from_fn(|term| pack((numbers[2 * term], numbers[2 * term + 1])))))
+        Ok(Values(std::array::from_fn(|term| {
+            pack((numbers[2 * term], numbers[2 * term + 1]))
+        })))
     }
 
     /// What the move is worth in a phase.

@@ -114,8 +114,14 @@ fn read(path: &Path, with_pawns: bool) -> Result<Vec<Position>, Failure> {
 
 /// What the pieces are pulled towards, in pawns of the endgame. Balanced games between equals say little about what a
 /// whole piece is worth: it is the trades that search looks at.
-const MATERIAL: [[f64; 2]; 6] =
-    [[0.80, 1.00], [3.30, 2.90], [3.45, 3.00], [4.70, 5.10], [9.50, 9.40], [0.0, 0.0]];
+const MATERIAL: [[f64; 2]; 6] = [
+    [0.80, 1.00],
+    [3.30, 2.90],
+    [3.45, 3.00],
+    [4.70, 5.10],
+    [9.50, 9.40],
+    [0.0, 0.0],
+];
 
 /// About what such a pawn is in log odds.
 const PAWN: f64 = 0.45;
@@ -200,7 +206,11 @@ pub(crate) fn fit(options: &FitOptions) -> Result<String, Failure> {
         for (piece, prior) in MATERIAL.iter().enumerate() {
             let squares = SQUARES + piece * 64..SQUARES + piece * 64 + 64;
             for (half, prior) in prior.iter().enumerate() {
-                let mean = x[squares.clone()].iter().map(|value| value[half]).sum::<f64>() / 64.0;
+                let mean = x[squares.clone()]
+                    .iter()
+                    .map(|value| value[half])
+                    .sum::<f64>()
+                    / 64.0;
                 let off = mean - prior * PAWN;
                 penalty += options.material * off * off;
                 for at in squares.clone() {
@@ -229,7 +239,10 @@ pub(crate) fn fit(options: &FitOptions) -> Result<String, Failure> {
     if let Some(check) = check {
         eprintln!("on the other file: {:.5}", slope(&check, &x).0);
     }
-    eprintln!("a pawn is {:.3} log odds in the endgame", pawn(&positions, &x));
+    eprintln!(
+        "a pawn is {:.3} log odds in the endgame",
+        pawn(&positions, &x)
+    );
     // 100 is a pawn in the endgame, on the squares where pawns are.
     let unit = 100.0 / pawn(&positions, &x);
     for (name, at) in [("isolated", 8), ("doubled", 9), ("guarded", 10)]
@@ -291,9 +304,13 @@ fn source(x: &[[f64; 2]], unit: f64) -> String {
     let mut block = |title: &str, start: usize, end: usize, in_row: usize| {
         let _ = writeln!(text, "    // {title}");
         for row in (start..end).step_by(in_row) {
-            let values = x[row..end.min(row + in_row)]
-                .iter()
-                .map(|&[mg, eg]| format!("({}, {}),", (mg * unit).round(), (eg * unit).round()));
+            let values = x[row..end.min(row + in_row)].iter().map(|&[mg, eg]| {
+                format!(
+                    "({}, {}),",
+                    (mg * unit).round() as i16,
+                    (eg * unit).round() as i16
+                )
+            });
             let _ = writeln!(text, "    {}", values.collect::<Vec<_>>().join(" "));
         }
     };
