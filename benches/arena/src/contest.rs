@@ -1,15 +1,17 @@
 //! A match: pairs of games from the same openings, on all cores, in one order whatever their number.
 
 use std::collections::BTreeMap;
-use std::fs::{File, OpenOptions};
+use std::fs::{self, File, OpenOptions};
 use std::io::{Read, Seek, SeekFrom, Write};
 use std::path::Path;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc;
 use std::thread;
 
 use indicatif::{ProgressBar, ProgressStyle};
 
+use crate::eval::Values;
 use crate::openings;
 use crate::pgn;
 use crate::play::{self, Game, Limited, Outcome, Player};
@@ -54,16 +56,29 @@ pub(crate) fn run(
             first.fingerprint(),
             second.fingerprint(),
             options.seed
-        ),
+        ) + &options
+            .values
+            .as_ref()
+            .map_or(String::new(), |path| format!(" values {}", path.display())),
         options,
     };
-    let player = |slot: &Slot| -> Box<dyn Player> {
+    let player = |slot: &Slot, values: &Arc<Values>| -> Box<dyn Player> {
         Box::new(Limited {
-            engine: Engine::new(Filled::new(slot.clone())),
+            engine: Engine::new(Filled::new(slot.clone())).with_values(Arc::clone(values)),
             nodes,
         })
     };
-    contest(&terms, &|| Ok((player(first), player(second))))
+    let own = Arc::new(Values::OWN);
+    let others = match &options.values {
+        None => Arc::clone(&own),
+        Some(path) => {
+            let text = fs::read_to_string(path).map_err(|error| at(path, error.to_string()))?;
+            Arc::new(Values::parse(&text).map_err(|error| at(path, error))?)
+        }
+    };
+    contest(&terms, &|| {
+        Ok((player(first, &own), player(second, &others)))
+    })
 }
 
 /// Plays until the games or the test are over.
@@ -98,7 +113,7 @@ pub(crate) fn contest(terms: &Terms, players: &Players) -> Result<Tally, Failure
     );
     bar.set_position(2 * done);
     bar.reset_eta();
-    let threads = options.threads();
+    let threads = crate::threads(options.threads);
     let next = AtomicU64::new(done);
     let stop = AtomicBool::new(verdict != Verdict::Open);
     let (sender, receiver) = mpsc::channel();

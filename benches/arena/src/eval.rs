@@ -32,39 +32,79 @@ pub(crate) trait Tally {
     fn add(&mut self, term: usize, count: i32);
 }
 
-/// Adds up values. Both halves in one number: the endgame above the middlegame.
-#[derive(Default)]
-struct Sum(i32);
+/// What the terms are worth. Both halves in one number: the endgame above the middlegame.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Values([i32; TERMS]);
 
-const PACKED: [i32; TERMS] = {
-    let mut packed = [0; TERMS];
-    let mut term = 0;
-    while term < TERMS {
-        packed[term] = VALUES[term].0 as i32 + ((VALUES[term].1 as i32) << 16);
-        term += 1;
+impl Values {
+    /// Those of the arena.
+    pub(crate) const OWN: Values = Values({
+        let mut packed = [0; TERMS];
+        let mut term = 0;
+        while term < TERMS {
+            packed[term] = pack(VALUES[term]);
+            term += 1;
+        }
+        packed
+    });
+
+    /// Reads what `arena fit` prints.
+    pub(crate) fn parse(text: &str) -> Result<Values, String> {
+        let lines = text
+            .lines()
+            .filter(|line| !line.trim_start().starts_with("//"));
+        let numbers: Vec<i16> = lines
+            .flat_map(|line| line.split(|c: char| !(c == '-' || c.is_ascii_digit())))
+            .filter(|number| !number.is_empty())
+            .map(|number| {
+                number
+                    .parse()
+                    .map_err(|error| format!("`{number}`: {error}"))
+            })
+            .collect::<Result<_, _>>()?;
+        if numbers.len() != 2 * TERMS {
+            return Err(format!(
+                "{} numbers instead of {}",
+                numbers.len(),
+                2 * TERMS
+            ));
+        }
+        Ok(Values(std::array::from_fn(|term| {
+            pack((numbers[2 * term], numbers[2 * term + 1]))
+        })))
     }
-    packed
-};
 
-impl Tally for Sum {
+    /// What the move is worth in a phase.
+    #[inline]
+    pub(crate) fn tempo(&self, phase: i32) -> i32 {
+        taper(unpack(self.0[TEMPO]), phase)
+    }
+
+    /// The value for the middlegame and for the endgame, from White's view and without the tempo.
+    #[inline]
+    pub(crate) fn rest(&self, board: &Board) -> (i32, i32) {
+        let mut sum = Sum(0, self);
+        tally(board, &mut sum);
+        unpack(sum.0)
+    }
+}
+
+const fn pack((mg, eg): (i16, i16)) -> i32 {
+    mg as i32 + ((eg as i32) << 16)
+}
+
+const fn unpack(packed: i32) -> (i32, i32) {
+    let mg = packed as i16;
+    (mg as i32, (packed - mg as i32) >> 16)
+}
+
+struct Sum<'a>(i32, &'a Values);
+
+impl Tally for Sum<'_> {
     #[inline(always)]
     fn add(&mut self, term: usize, count: i32) {
-        self.0 += PACKED[term] * count;
+        self.0 += self.1.0[term] * count;
     }
-}
-
-impl Sum {
-    fn halves(&self) -> (i32, i32) {
-        let mg = self.0 as i16;
-        ((mg.into()), (self.0 - i32::from(mg)) >> 16)
-    }
-}
-
-/// The value for the middlegame and for the endgame, from White's view and without the tempo.
-pub(crate) fn rest(board: &Board) -> (i32, i32) {
-    let mut sum = Sum::default();
-    tally(board, &mut sum);
-    sum.halves()
 }
 
 /// How much of the pieces is on the board, 0 to 24.
@@ -84,13 +124,6 @@ pub(crate) fn phase(board: &Board) -> i32 {
 #[inline]
 pub(crate) fn taper((mg, eg): (i32, i32), phase: i32) -> i32 {
     (mg * phase + eg * (24 - phase)) / 24
-}
-
-/// What the move is worth in a phase.
-#[inline]
-pub(crate) fn tempo(phase: i32) -> i32 {
-    let (mg, eg) = VALUES[TEMPO];
-    taper((mg.into(), eg.into()), phase)
 }
 
 /// Every term of the position but the tempo.

@@ -112,6 +112,20 @@ fn read(path: &Path, with_pawns: bool) -> Result<Vec<Position>, Failure> {
         .collect()
 }
 
+/// What the pieces are pulled towards, in pawns of the endgame. Balanced games between equals say little about what a
+/// whole piece is worth: it is the trades that search looks at.
+const MATERIAL: [[f64; 2]; 6] = [
+    [0.80, 1.00],
+    [3.30, 2.90],
+    [3.45, 3.00],
+    [4.70, 5.10],
+    [9.50, 9.40],
+    [0.0, 0.0],
+];
+
+/// About what such a pawn is in log odds.
+const PAWN: f64 = 0.45;
+
 /// Pairs of neighbours that are pulled towards each other, and groups that are pulled towards their mean.
 struct Shape {
     neighbours: Vec<(usize, usize, f64)>,
@@ -189,6 +203,21 @@ pub(crate) fn fit(options: &FitOptions) -> Result<String, Failure> {
                 }
             }
         }
+        for (piece, prior) in MATERIAL.iter().enumerate() {
+            let squares = SQUARES + piece * 64..SQUARES + piece * 64 + 64;
+            for (half, prior) in prior.iter().enumerate() {
+                let mean = x[squares.clone()]
+                    .iter()
+                    .map(|value| value[half])
+                    .sum::<f64>()
+                    / 64.0;
+                let off = mean - prior * PAWN;
+                penalty += options.material * off * off;
+                for at in squares.clone() {
+                    gradient[at][half] += 2.0 * options.material * off / 64.0;
+                }
+            }
+        }
         if step % 250 == 0 {
             eprintln!(
                 "step {step}: cross entropy {loss:.5}, with shrinkage {:.5}",
@@ -210,9 +239,12 @@ pub(crate) fn fit(options: &FitOptions) -> Result<String, Failure> {
     if let Some(check) = check {
         eprintln!("on the other file: {:.5}", slope(&check, &x).0);
     }
-    // 100 is a pawn in the endgame.
-    let pawns: f64 = (8..56).map(|square| x[SQUARES + square][1]).sum::<f64>() / 48.0;
-    let unit = 100.0 / pawns;
+    eprintln!(
+        "a pawn is {:.3} log odds in the endgame",
+        pawn(&positions, &x)
+    );
+    // 100 is a pawn in the endgame, on the squares where pawns are.
+    let unit = 100.0 / pawn(&positions, &x);
     for (name, at) in [("isolated", 8), ("doubled", 9), ("guarded", 10)]
         .into_iter()
         .chain((1..7).map(|rank| ("passed", rank)))
@@ -221,6 +253,21 @@ pub(crate) fn fit(options: &FitOptions) -> Result<String, Failure> {
         eprintln!("thrown away: {name} {at}: {mg:.0} {eg:.0}");
     }
     Ok(source(&x[..TERMS], unit))
+}
+
+/// What a pawn is worth in the endgame, on the squares where pawns are.
+fn pawn(positions: &[Position], x: &[[f64; 2]]) -> f64 {
+    let (mut pawns, mut sum) = (0.0, 0.0);
+    for position in positions {
+        for &(term, count) in &position.counts {
+            if usize::from(term) < SQUARES + 64 {
+                let weight = f64::from(count.abs() * (1.0 - position.phase));
+                pawns += weight;
+                sum += weight * x[usize::from(term)][1];
+            }
+        }
+    }
+    sum / pawns
 }
 
 fn slope(positions: &[Position], x: &[[f64; 2]]) -> (f64, Vec<[f64; 2]>) {
@@ -257,9 +304,13 @@ fn source(x: &[[f64; 2]], unit: f64) -> String {
     let mut block = |title: &str, start: usize, end: usize, in_row: usize| {
         let _ = writeln!(text, "    // {title}");
         for row in (start..end).step_by(in_row) {
-            let values = x[row..end.min(row + in_row)]
-                .iter()
-                .map(|&[mg, eg]| format!("({}, {}),", (mg * unit).round(), (eg * unit).round()));
+            let values = x[row..end.min(row + in_row)].iter().map(|&[mg, eg]| {
+                format!(
+                    "({}, {}),",
+                    (mg * unit).round() as i16,
+                    (eg * unit).round() as i16
+                )
+            });
             let _ = writeln!(text, "    {}", values.collect::<Vec<_>>().join(" "));
         }
     };

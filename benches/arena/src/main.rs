@@ -9,7 +9,9 @@ mod openings;
 mod pgn;
 mod play;
 mod positions;
+mod rest;
 mod search;
+mod selfplay;
 mod slot;
 mod stats;
 mod table;
@@ -50,6 +52,16 @@ enum Command {
         #[command(flatten)]
         options: MatchOptions,
     },
+    /// Play games of a slot against itself and write quiet positions with results and scores, for the tuner
+    Selfplay(SelfplayOptions),
+    /// Write what the evaluation says of positions without its pawn terms and without the tempo
+    Rest {
+        /// A table with a column `fen`, or one FEN a line; plain or packed by gzip
+        file: PathBuf,
+        /// The file to write instead of standard output: `fen` and White's centipawns
+        #[arg(long, value_name = "FILE")]
+        out: Option<PathBuf>,
+    },
     /// Fit the values of the evaluation without pawn terms, and print them as src/values.rs has them
     Fit(FitOptions),
 }
@@ -68,6 +80,9 @@ struct MatchOptions {
     /// Stop when one of two differences in Elo is refuted with 95 %, like 0,10
     #[arg(long, value_name = "ELO0,ELO1", allow_hyphen_values = true)]
     sprt: Option<Sprt>,
+    /// Other values of the rest for the second player, as `arena fit` prints them
+    #[arg(long, value_name = "FILE")]
+    values: Option<PathBuf>,
     /// Write the games to a file
     #[arg(long, value_name = "FILE")]
     pgn: Option<PathBuf>,
@@ -76,11 +91,10 @@ struct MatchOptions {
     resume: Option<PathBuf>,
 }
 
-impl MatchOptions {
-    fn threads(&self) -> usize {
-        let all = || thread::available_parallelism().map_or(1, NonZeroUsize::get);
-        self.threads.map_or_else(all, NonZeroUsize::get)
-    }
+/// So many, or as many as there are cores.
+fn threads(asked: Option<NonZeroUsize>) -> usize {
+    let all = || thread::available_parallelism().map_or(1, NonZeroUsize::get);
+    asked.map_or_else(all, NonZeroUsize::get)
 }
 
 impl FromStr for Sprt {
@@ -108,12 +122,40 @@ impl FromStr for Sprt {
 }
 
 #[derive(Args)]
+struct SelfplayOptions {
+    /// Games
+    #[arg(long, default_value_t = 1_000)]
+    games: u64,
+    /// Nodes a move
+    #[arg(long, default_value_t = 2_000)]
+    nodes: u64,
+    /// The pawn terms of both sides
+    #[arg(long, default_value = "default")]
+    slot: Slot,
+    /// Which openings
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Positions of a game, at most
+    #[arg(long, default_value_t = 12)]
+    positions: usize,
+    /// Games at a time; as many as there are cores if not said
+    #[arg(long)]
+    threads: Option<NonZeroUsize>,
+    /// The table to write
+    #[arg(long, value_name = "FILE")]
+    out: PathBuf,
+}
+
+#[derive(Args)]
 struct FitOptions {
     /// A table with columns `fen`, `result` and `cp`
     file: PathBuf,
     /// How strongly neighbours are pulled towards each other
     #[arg(long, default_value_t = 2e-5)]
     pull: f64,
+    /// How strongly material is pulled towards what it is commonly taken for
+    #[arg(long, default_value_t = 1e-3)]
+    material: f64,
     /// Another such table, to tell the cross entropy on what was not fitted
     #[arg(long)]
     check: Option<PathBuf>,
@@ -163,6 +205,8 @@ fn run(command: &Command) -> Result<(), Failure> {
         } => {
             contest::run(first, second, *nodes, options)?;
         }
+        Command::Selfplay(options) => selfplay::run(options)?,
+        Command::Rest { file, out } => rest::run(file, out.as_deref())?,
         Command::Fit(options) => print!("{}", fit::fit(options)?),
     }
     Ok(())

@@ -1,10 +1,12 @@
 //! The search: principal variation search with the usual helpers, a fixed number of nodes a move, the same move every
 //! time.
 
+use std::sync::Arc;
+
 use arrayvec::ArrayVec;
 use cozy_chess::{BitBoard, Board, Color, Move, Piece, get_pawn_attacks};
 
-use crate::eval;
+use crate::eval::{self, Values};
 use crate::exchange;
 use crate::slot::Filled;
 use crate::table::{Bound, Table};
@@ -34,6 +36,7 @@ pub(crate) struct Found {
 #[derive(Debug)]
 pub(crate) struct Engine {
     slot: Filled,
+    values: Arc<Values>,
     /// Keep the slot's score out of the evaluation: its time counts, its worth does not.
     drops_score: bool,
     table: Table,
@@ -75,6 +78,7 @@ impl Engine {
         }
         Engine {
             slot,
+            values: Arc::new(Values::OWN),
             drops_score: false,
             table: Table::new(TABLE_BITS),
             history: Box::new([[[0; 64]; 64]; Color::NUM]),
@@ -88,6 +92,12 @@ impl Engine {
             stopped: false,
             reductions,
         }
+    }
+
+    /// With other values for all but the pawn terms.
+    pub(crate) fn with_values(mut self, values: Arc<Values>) -> Engine {
+        self.values = values;
+        self
     }
 
     /// The same search whatever the slot says: for measuring what it costs.
@@ -194,7 +204,7 @@ impl Engine {
     #[inline]
     fn evaluate(&mut self, board: &Board) -> i32 {
         let phase = eval::phase(board);
-        let (mut mg, mut eg) = eval::rest(board);
+        let (mut mg, mut eg) = self.values.rest(board);
         let slot = self.slot.score(board);
         if self.drops_score {
             std::hint::black_box(slot);
@@ -207,7 +217,7 @@ impl Engine {
             Color::White => score,
             Color::Black => -score,
         };
-        (score + eval::tempo(phase)).clamp(-20_000, 20_000)
+        (score + self.values.tempo(phase)).clamp(-20_000, 20_000)
     }
 
     /// One node more, or no more at all.
