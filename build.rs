@@ -9,5 +9,11 @@ fn main() {
     println!("cargo::rerun-if-changed=build.rs");
     println!("cargo::rerun-if-changed=codegen");
     let folder = PathBuf::from(env::var_os("OUT_DIR").expect("cargo names a folder in OUT_DIR"));
-    fs::write(folder.join("tables.rs"), codegen::generate()).expect("OUT_DIR can be written to");
+    let write = |name: &str, source: String| {
+        fs::write(folder.join(name), source).expect("OUT_DIR can be written to");
+    };
+    write("tables.rs", codegen::generate());
+    if env::var_os("CARGO_FEATURE_KPK").is_some() {
+        write("kpk.rs", codegen::generate_kpk());
+    }
 }

@@ -9,8 +9,8 @@ use std::hint::black_box;
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use pawn_structure::{
-    Bitboard, Color, Pawns, Square,
-    eval::{self, KingWeights, Kings, PawnWeights},
+    Bitboard, Color, Kings, Pawns, Square,
+    eval::{self, KingWeights, PawnWeights},
     spans,
 };
 
@@ -161,7 +161,7 @@ fn evaluation(criterion: &mut Criterion) {
     group.bench_function("kings", |bencher| {
         bencher.iter(|| {
             black_box(&skeletons).iter().fold(0_i32, |sum, pawns| {
-                let score = eval::evaluate_kings(*pawns, kings, Color::White, &king_weights);
+                let score = eval::evaluate_kings(*pawns, kings, &king_weights);
                 sum.wrapping_add(score.mg ^ score.eg)
             })
         });

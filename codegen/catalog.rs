@@ -1,6 +1,6 @@
 //! The list of the tables: name, meaning, shape, contents.
 
-use super::geometry;
+use super::{geometry, kpk};
 
 /// The elements of a table and their width.
 pub(crate) enum Values {
@@ -45,7 +45,17 @@ impl Table {
     }
 }
 
-/// Every table, in the order of the generated source.
+/// The table of the solved ending, which is written by itself: most programs do without it.
+pub(crate) fn kpk() -> Table {
+    Table {
+        name: "KPK_WINS",
+        doc: "Where White's king wins with its pawn, by the pawn's square (a2 to d2, then a3 to d3, up to d7), by who is to move, by the black king's square.",
+        shape: vec![24, 2, 64],
+        values: Values::Words(kpk::wins()),
+    }
+}
+
+/// Every table that the library always has, in the order of the generated source.
 pub(crate) fn tables() -> Vec<Table> {
     vec![
         by_square(

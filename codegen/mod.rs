@@ -1,6 +1,7 @@
 //! The table generator: from what a table means, square by square, to the Rust source that holds it.
 //!
 //! - [`geometry`] says what each table means; integers only, slow and obvious.
+//! - [`kpk`] solves king and pawn against king, for a table of its own.
 //! - [`catalog`] lists the tables in the order in which they are written.
 //! - [`emit`] turns a table into tokens, [`print`] turns the tokens into source a person can review.
 //!
@@ -10,13 +11,22 @@
 pub(crate) mod catalog;
 pub(crate) mod emit;
 pub(crate) mod geometry;
+pub(crate) mod kpk;
 pub(crate) mod print;
 
-/// The source of the whole table module.
+/// The source of the tables that the library always has.
 pub(crate) fn generate() -> String {
-    let tables = catalog::tables();
-    let mut source = print::header(&tables);
-    for table in &tables {
+    source(&catalog::tables())
+}
+
+/// The source of the table of king and pawn against king.
+pub(crate) fn generate_kpk() -> String {
+    source(&[catalog::kpk()])
+}
+
+fn source(tables: &[catalog::Table]) -> String {
+    let mut source = print::header(tables);
+    for table in tables {
         source.push('\n');
         source.push_str(&print::source(emit::item(table)));
     }

@@ -6,8 +6,8 @@ use std::env;
 
 use cozy_chess::{Board, Color as Side, GameStatus, Move, Piece};
 use pawn_structure::{
-    Bitboard, Color, Pawns, Square,
-    eval::{self, Kings, Phase, Score, Weights},
+    Bitboard, Kings, Pawns, Square,
+    eval::{self, Phase, Score, Weights},
 };
 
 /// What `pawns tune` fitted alongside the default weights.
@@ -26,7 +26,7 @@ fn set(board: &Board, side: Side, piece: Piece) -> Bitboard {
     Bitboard::from_bits(board.colored_pieces(side, piece).0)
 }
 
-/// The whole integration: two sets of pawns, two kings, the turn and the phase.
+/// The whole integration: two sets of pawns, two kings and the phase.
 fn evaluate(board: &Board) -> i32 {
     let pawns = Pawns::new(
         set(board, Side::White, Piece::Pawn),
@@ -36,10 +36,6 @@ fn evaluate(board: &Board) -> i32 {
         white: Square::ALL[board.king(Side::White) as usize],
         black: Square::ALL[board.king(Side::Black) as usize],
     };
-    let turn = match board.side_to_move() {
-        Side::White => Color::White,
-        Side::Black => Color::Black,
-    };
     let count = |piece| board.pieces(piece).len();
     let phase = Phase::of_counts(
         count(Piece::Knight),
@@ -48,13 +44,17 @@ fn evaluate(board: &Board) -> i32 {
         count(Piece::Queen),
     );
     let mut score = eval::evaluate_pawns(pawns, &WEIGHTS.pawns)
-        + eval::evaluate_kings(pawns, kings, turn, &WEIGHTS.kings);
+        + eval::evaluate_kings(pawns, kings, &WEIGHTS.kings);
     for (piece, worth) in MATERIAL {
         let count = |side| set(board, side, piece).count() as i32;
         score += worth * (count(Side::White) - count(Side::Black));
     }
     let value = score.taper(phase);
-    if turn == Color::White { value } else { -value }
+    if board.side_to_move() == Side::White {
+        value
+    } else {
+        -value
+    }
 }
 
 fn moves(board: &Board) -> Vec<Move> {

@@ -103,6 +103,8 @@
 //! `serde` adds reading and writing (the module `serde` has the forms); `alloc` and `std` pass
 //! through to the dependencies. `batch` adds the module `batch`, which computes and evaluates many skeletons at
 //! once with the vector instructions of the machine, found out at run time; it needs `std`.
+//! `kpk` adds the module `kpk`, a table of 24,576 bytes that knows every position of king and pawn against
+//! king.
 //! [`PawnTraits`] is a type of `bitflags` 2, which is part of the public interface therefore.
 
 #![no_std]
@@ -117,6 +119,7 @@ mod color;
 mod control;
 mod error;
 mod fen;
+mod kings;
 mod lanes;
 mod pawns;
 mod piece;
@@ -128,6 +131,8 @@ pub mod attacks;
 pub mod batch;
 pub mod cache;
 pub mod eval;
+#[cfg(feature = "kpk")]
+pub mod kpk;
 #[cfg(feature = "serde")]
 pub mod serde;
 pub mod spans;
@@ -137,6 +142,7 @@ pub use board::Board;
 pub use color::Color;
 pub use error::ParseError;
 pub use fen::{Castling, CastlingError, Fen, FenError, PlacementError};
+pub use kings::Kings;
 pub use pawns::{
     AttackSpanRule, BackwardRule, BlockedRule, CandidateRule, ConnectedRule, DoubledRule, Evidence,
     Formation, FormationMatches, HangingRule, LeverPushRule, OutpostRule, PassedRule, Pattern,

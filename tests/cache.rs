@@ -59,9 +59,8 @@ fn keys_are_mixed() {
 #[cfg(feature = "alloc")]
 mod table {
     use pawn_structure::{
-        Bitboard, Pawns, Square,
+        Bitboard, Kings, Pawns, Square,
         cache::{CacheKey, PawnCache, SharedPawnCache},
-        eval::Kings,
     };
 
     use super::{Rng, SEED, pawns, random_overlapping, random_skeleton};

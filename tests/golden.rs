@@ -57,11 +57,41 @@ fn checksums_are_golden() {
     );
 }
 
+/// The table of king and pawn against king, generated here whether or not the library has it.
+#[test]
+fn the_checksum_of_the_solved_ending_is_golden() {
+    compare(
+        "kpk.txt",
+        &codegen::print::summary(&[codegen::catalog::kpk()]),
+    );
+}
+
 #[test]
 fn the_generator_is_deterministic() {
     assert_eq!(codegen::generate(), BUILT);
     assert_eq!(codegen::generate(), codegen::generate());
-    assert!(BUILT.is_ascii() && !BUILT.contains('\r'));
+    assert_eq!(codegen::generate_kpk(), codegen::generate_kpk());
+    for source in [BUILT, &codegen::generate_kpk()] {
+        assert!(source.is_ascii() && !source.contains('\r'));
+    }
+}
+
+/// What the library was built with is what is generated here, and is compiled to the same values.
+#[cfg(feature = "kpk")]
+#[test]
+fn the_compiled_solution_is_the_generated_one() {
+    mod compiled {
+        include!(concat!(env!("OUT_DIR"), "/kpk.rs"));
+    }
+    let built = include_str!(concat!(env!("OUT_DIR"), "/kpk.rs"));
+    assert_eq!(codegen::generate_kpk(), built);
+
+    let words = compiled::KPK_WINS.as_flattened().as_flattened();
+    let (_, bytes, bits, checksum) = measure("", size_of_val(&compiled::KPK_WINS), words);
+    let table = codegen::catalog::kpk();
+    assert_eq!((bytes, checksum), (24_576, table.checksum()));
+    // The number of won positions with the pawn on the files a to d that is known of this ending.
+    assert_eq!(bits, 111_282);
 }
 
 /// FNV-1a once more, from its definition: xor a byte, multiply by the prime.

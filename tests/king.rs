@@ -13,7 +13,10 @@ use oracle::{
     rng::{Rng, random_overlapping, random_skeleton, random_skeleton_any_rank},
     set, squares,
 };
-use pawn_structure::{Bitboard, Color, Pawns, Side, Square, king};
+use pawn_structure::{
+    Bitboard, Color, Pawns, Side, Square,
+    king::{self, KingPawnKing},
+};
 
 /// The seed of every random board here; it is part of each failure's message.
 const SEED: u64 = 0x5eed_0009;
@@ -519,7 +522,13 @@ fn proves_win(side: Color, position: Position) -> bool {
     } = position;
     let [pawn, king, bare] = [pawn, king, bare].map(|at| seen_by(side, square(at)));
     let turn = if turn == WHITE { side } else { !side };
-    king::proves_win(side, pawn, king, bare, turn)
+    king::proves_win(KingPawnKing {
+        color: side,
+        pawn,
+        king,
+        enemy_king: bare,
+        turn,
+    })
 }
 
 /// The two rules as they are taught: the enemy king outside the square with the path clear of the own

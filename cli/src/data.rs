@@ -18,6 +18,8 @@ pub(crate) struct Record {
     pub(crate) result: Result<f64, NoResult>,
     /// What the positions of a game have in common.
     pub(crate) game: Option<String>,
+    /// The numbers of the columns that were asked for, in that order.
+    pub(crate) numbers: Vec<Option<f64>>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -50,6 +52,10 @@ pub(crate) enum Reason {
     Fen(FenError),
     Columns,
     Header(&'static str),
+    /// What stands in a column of numbers is none.
+    Number(String),
+    /// There is no column of numbers of this name.
+    Missing(String),
     Label(NoResult),
     Kings,
 }
@@ -67,6 +73,8 @@ impl fmt::Display for Refusal {
             Reason::Fen(error) => error.fmt(f),
             Reason::Columns => f.write_str("fewer columns than the header names"),
             Reason::Header(name) => write!(f, "header: no column `{name}`"),
+            Reason::Number(name) => write!(f, "column `{name}`: not a number"),
+            Reason::Missing(name) => write!(f, "no number of the name `{name}`"),
             Reason::Label(reason) => reason.fmt(f),
             Reason::Kings => f.write_str("not one king on each side"),
         }
@@ -82,6 +90,7 @@ pub(crate) struct Records {
     ended: bool,
     /// Whether a table must have a column of results.
     is_labeled: bool,
+    numbers: Vec<String>,
 }
 
 enum Form {
@@ -90,6 +99,7 @@ enum Form {
         fen: usize,
         result: Option<usize>,
         game: Option<usize>,
+        numbers: Vec<Option<usize>>,
     },
 }
 
@@ -119,7 +129,14 @@ impl Records {
             form: None,
             ended: false,
             is_labeled,
+            numbers: Vec::new(),
         })
+    }
+
+    /// Asks for the numbers in the columns of these names, where a table has them.
+    pub(crate) fn with_numbers<'a>(mut self, names: impl IntoIterator<Item = &'a str>) -> Self {
+        self.numbers = names.into_iter().map(str::to_owned).collect();
+        self
     }
 
     pub(crate) fn refuse(&self, reason: Reason) -> Refusal {
@@ -141,9 +158,33 @@ impl Records {
                 fen,
                 result,
                 game: position("game"),
+                numbers: self.numbers.iter().map(|name| position(name)).collect(),
             })),
             (None, None) => Ok(None),
         }
+    }
+}
+
+impl Records {
+    fn with_numbers_of(
+        &self,
+        line: &str,
+        places: &[Option<usize>],
+        mut record: Record,
+    ) -> Result<Record, Reason> {
+        for (name, place) in self.numbers.iter().zip(places) {
+            let Some(place) = place else {
+                record.numbers.push(None);
+                continue;
+            };
+            let field = line.split('\t').nth(*place).ok_or(Reason::Columns)?;
+            let number = field.trim().parse().ok();
+            match number.filter(|number: &f64| number.is_finite()) {
+                Some(number) => record.numbers.push(Some(number)),
+                None => return Err(Reason::Number(name.clone())),
+            }
+        }
+        Ok(record)
     }
 }
 
@@ -193,7 +234,13 @@ impl Iterator for Records {
                 }
             }
             let record = match &self.form {
-                Some(Form::Table { fen, result, game }) => row(line, *fen, *result, *game),
+                Some(Form::Table {
+                    fen,
+                    result,
+                    game,
+                    numbers,
+                }) => row(line, *fen, *result, *game)
+                    .and_then(|record| self.with_numbers_of(line, numbers, record)),
                 _ => epd(line),
             };
             return Some(record.map_err(|reason| self.refuse(reason)));
@@ -224,6 +271,7 @@ fn row(
         fen: Fen::parse(text).map_err(Reason::Fen)?,
         result,
         game,
+        numbers: Vec::new(),
     })
 }
 
@@ -259,6 +307,7 @@ fn epd(line: &str) -> Result<Record, Reason> {
         text: four_fields(&text),
         result,
         game,
+        numbers: Vec::new(),
     })
 }
 

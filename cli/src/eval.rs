@@ -4,8 +4,8 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use clap::Args;
-use pawn_structure::eval::{self, Kings, Phase, Weights};
-use pawn_structure::{Fen, Pawns};
+use pawn_structure::eval::{self, Phase, Weights};
+use pawn_structure::{Fen, Kings, Pawns};
 
 use crate::data::{Reason, Records};
 use crate::{Tally, complain, draw};
@@ -36,7 +36,7 @@ pub(crate) fn write(
     draw::board(out, &fen.board)?;
     let kings = Kings::of(&fen.board).filter(|_| !options.no_kings);
     let pawns = Pawns::from(&fen.board);
-    let explanation = eval::explain(pawns, kings.map(|kings| (kings, fen.turn)), weights);
+    let explanation = eval::explain(pawns, kings, weights);
     writeln!(out, "\n{explanation}")?;
     let phase = options
         .phase
@@ -64,11 +64,14 @@ pub(crate) fn table(
         let scored = record.and_then(|record| {
             let pawns = Pawns::from(&record.fen.board);
             let mut score = eval::evaluate_pawns(pawns, &weights.pawns);
+            let mut kings = None;
             if !options.no_kings {
-                let kings =
+                let both =
                     Kings::of(&record.fen.board).ok_or_else(|| records.refuse(Reason::Kings))?;
-                score += eval::evaluate_kings(pawns, kings, record.fen.turn, &weights.kings);
+                kings = Some(both);
+                score += eval::evaluate_kings(pawns, both, &weights.kings);
             }
+            score += eval::evaluate_squares(pawns, kings, &weights.squares);
             Ok((record.text, score))
         });
         match scored {

@@ -6,8 +6,11 @@ use std::io::{self, BufWriter, Write};
 use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
-use pawn_structure::eval::{FeatureGroup, Kings, Phase, WeightName, king_features, pawn_features};
-use pawn_structure::{Color, Formation, Pattern, PatternKind, Pawns};
+use pawn_structure::eval::{
+    FeatureGroup, KingCounts, PawnCounts, Phase, SquareCounts, WeightName, king_features,
+    pawn_features, square_features,
+};
+use pawn_structure::{Color, Formation, Kings, Pattern, PatternKind, Pawns};
 use pawns::find::Seen;
 
 use crate::search::{self, Selection};
@@ -338,7 +341,11 @@ fn columns(counts: bool) -> Vec<Column> {
         CORE.iter()
             .flat_map(|pattern| of_pattern(*pattern, "core", counts)),
     );
-    for group in [FeatureGroup::Pawns, FeatureGroup::Kings] {
+    for group in [
+        FeatureGroup::Pawns,
+        FeatureGroup::Kings,
+        FeatureGroup::Squares,
+    ] {
         let weights = WeightName::all(group).enumerate();
         columns.extend(weights.map(|(index, weight)| Column {
             name: format!(
@@ -422,7 +429,8 @@ fn values<'a>(seen: &'a Seen, columns: &[Column]) -> Vec<Value<'a>> {
     let of_pawns = has(FeatureGroup::Pawns).then(|| pawn_features(pawns));
     let of_kings = Kings::of(board)
         .filter(|_| has(FeatureGroup::Kings))
-        .map(|kings| king_features(pawns, kings, seen.position.turn));
+        .map(|kings| king_features(pawns, kings));
+    let of_squares = has(FeatureGroup::Squares).then(|| square_features(pawns, Kings::of(board)));
     let formations: Vec<_> = Formation::matches(pawns).collect();
     let integer = |number: Option<i64>| number.map_or(Value::Missing, Value::Integer);
     let set = |set: pawn_structure::Bitboard, kind, is_files| match kind {
@@ -455,12 +463,9 @@ fn values<'a>(seen: &'a Seen, columns: &[Column]) -> Vec<Value<'a>> {
         ),
         What::Coefficient(group, index) => {
             let counts = match group {
-                FeatureGroup::Pawns => of_pawns
-                    .as_ref()
-                    .map(pawn_structure::eval::PawnCounts::as_slice),
-                _ => of_kings
-                    .as_ref()
-                    .map(pawn_structure::eval::KingCounts::as_slice),
+                FeatureGroup::Pawns => of_pawns.as_ref().map(PawnCounts::as_slice),
+                FeatureGroup::Kings => of_kings.as_ref().map(KingCounts::as_slice),
+                _ => of_squares.as_ref().map(SquareCounts::as_slice),
             };
             integer(
                 counts

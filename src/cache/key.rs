@@ -1,12 +1,12 @@
 //! What values are kept by.
 
 use super::mix;
-use crate::{Pawns, eval::Kings};
+use crate::{Kings, Pawns};
 
 /// What a value is kept by: [`Pawns`], or `(Pawns, Kings)`.
 ///
 /// ```
-/// use pawn_structure::{Pawns, Square, cache::PawnCache, eval::Kings};
+/// use pawn_structure::{Kings, Pawns, Square, cache::PawnCache};
 ///
 /// let kings = Kings { white: Square::G1, black: Square::C8 };
 /// let mut cache = PawnCache::new(1024);

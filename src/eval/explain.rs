@@ -4,7 +4,7 @@ use core::fmt;
 
 use super::{
     Feature, Score, Weights,
-    features::{FeatureGroup, Found, KingView, Terms, king_terms, pawn_terms},
+    features::{FeatureGroup, Found, KingView, Terms, king_terms, pawn_terms, square_terms},
 };
 use crate::{
     Bitboard, Color, Rank,
@@ -35,8 +35,8 @@ pub struct Term {
 
 /// The evaluation of one position, term by term: what [`explain`](super::explain) gives.
 ///
-/// Prints as a table of the terms in which the sides differ, and their sum; with `{:#}` of all terms that
-/// either side has.
+/// Prints as a table of the terms in which the sides differ and that have a weight, and their sum; with `{:#}` of all
+/// terms that either side has.
 #[derive(Clone, Debug)]
 pub struct Explanation {
     found: [[(u64, u64); 2]; Feature::ALL.len()],
@@ -54,25 +54,25 @@ impl Terms<Pair> for Explanation {
 impl Explanation {
     pub(super) fn new(
         [own, enemy]: [Pair; 2],
-        kings: Option<KingView<Pair>>,
+        has_kings: bool,
+        kings: KingView<Pair>,
         weights: &Weights,
     ) -> Explanation {
         let mut explanation = Explanation {
             found: [[(0, 0); 2]; Feature::ALL.len()],
-            has_kings: kings.is_some(),
+            has_kings,
             weights: *weights,
         };
         let view = View::new(own, enemy);
         pawn_terms(view, &mut explanation);
-        if let Some(kings) = kings {
-            king_terms(view, kings, &mut explanation);
-        }
+        king_terms(view, kings, &mut explanation);
+        square_terms(view, kings, &mut explanation);
         explanation
     }
 
     /// Every term, in the order of the weights, also where both numbers are zero.
     pub fn terms(&self) -> impl Iterator<Item = Term> + '_ {
-        let asked = |feature: &&Feature| self.has_kings || feature.group() == FeatureGroup::Pawns;
+        let asked = |feature: &&Feature| self.has_kings || feature.group() != FeatureGroup::Kings;
         let features = Feature::ALL.iter().filter(asked);
         features.flat_map(|feature| (0..feature.len()).map(|number| self.term(*feature, number)))
     }
@@ -112,8 +112,8 @@ impl Explanation {
         }
     }
 
-    /// The sum of all terms: what [`evaluate_pawns`](super::evaluate_pawns) gives, and with kings what
-    /// [`evaluate_kings`](super::evaluate_kings) adds to it.
+    /// The sum of all terms: [`evaluate_pawns`](super::evaluate_pawns), with kings
+    /// [`evaluate_kings`](super::evaluate_kings), and [`evaluate_squares`](super::evaluate_squares).
     #[must_use]
     pub fn score(&self) -> Score {
         self.terms().map(|term| term.score).sum()
@@ -131,7 +131,8 @@ impl fmt::Display for Explanation {
         )?;
         let tells_all = f.alternate();
         let is_told = |term: &Term| {
-            term.white != term.black || tells_all && (term.white != 0 || term.black != 0)
+            let counts = term.white != term.black && term.weight != Score::ZERO;
+            counts || tells_all && (term.white != 0 || term.black != 0)
         };
         for term in self.terms().filter(is_told) {
             let name = Name(term.feature, term.rank);

@@ -7,18 +7,16 @@
 use core::fmt;
 
 use crate::{
-    Bitboard, Pattern, Rank,
+    Pattern, Rank,
     lanes::{Lane, View},
-    pawns::regions::{files, ranks},
+    pawns::regions::files,
 };
 
-/// The kings as one colour sees them, each a set of one square; and whose turn it is.
+/// The kings as one colour sees them, each a set of one square, or of none.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct KingView<L> {
     pub(crate) king: L,
     pub(crate) enemy_king: L,
-    /// All squares if the enemy is to move, none otherwise.
-    pub(crate) waits: L,
 }
 
 /// What a feature finds for one side: the squares behind it, and their number for each rank, in the
@@ -39,8 +37,11 @@ pub(crate) trait Terms<L> {
 pub enum FeatureGroup {
     /// A function of the pawns alone: [`PawnWeights`](super::PawnWeights).
     Pawns,
-    /// Pawns, kings and the turn: [`KingWeights`](super::KingWeights).
+    /// A function of the pawns and the kings: [`KingWeights`](super::KingWeights).
     Kings,
+    /// Where pawns and kings stand, which an engine's piece-square tables say already:
+    /// [`SquareWeights`](super::SquareWeights).
+    Squares,
 }
 
 struct Row {
@@ -75,6 +76,10 @@ macro_rules! features {
             $($king:ident $king_name:literal $(ranks $kfirst:literal to $klast:literal)? $(of $kpattern:ident)?:
                 $king_summary:literal, $king_found:expr;)*
         }
+        squares($sview:ident, $skings:ident) {
+            $($square:ident $square_name:literal ranks $sfirst:literal to $slast:literal:
+                $square_summary:literal, $square_found:expr;)*
+        }
     ) => {
         /// What the evaluation counts.
         ///
@@ -95,11 +100,12 @@ macro_rules! features {
         pub enum Feature {
             $(#[doc = concat!("*", $pawn_name, "*: ", $pawn_summary, ".")] $pawn,)*
             $(#[doc = concat!("*", $king_name, "*: ", $king_summary, ".")] $king,)*
+            $(#[doc = concat!("*", $square_name, "*: ", $square_summary, ".")] $square,)*
         }
 
         impl Feature {
-            /// Every feature, in the order of the weights: those of pawns, then those of kings.
-            pub const ALL: &[Feature] = &[$(Feature::$pawn,)* $(Feature::$king,)*];
+            /// Every feature, in the order of the weights: those of pawns, of kings, of squares.
+            pub const ALL: &[Feature] = &[$(Feature::$pawn,)* $(Feature::$king,)* $(Feature::$square,)*];
         }
 
         const ROWS: [Row; Feature::ALL.len()] = [
@@ -117,6 +123,13 @@ macro_rules! features {
                 ranks: features!(@ranks $($kfirst $klast)?),
                 pattern: features!(@pattern $($kpattern)?),
             },)*
+            $(Row {
+                name: $square_name,
+                summary: $square_summary,
+                group: FeatureGroup::Squares,
+                ranks: Some(($sfirst, $slast)),
+                pattern: None,
+            },)*
         ];
 
         // Inlined, as the formulas are: they share their parts with each other.
@@ -130,6 +143,12 @@ macro_rules! features {
         #[inline(always)]
         pub(crate) fn king_terms<L: Lane>($kview: View<L>, $kings: KingView<L>, terms: &mut impl Terms<L>) {
             $(terms.add(Feature::$king, $king_found);)*
+        }
+
+        #[allow(clippy::inline_always)]
+        #[inline(always)]
+        pub(crate) fn square_terms<L: Lane>($sview: View<L>, $skings: KingView<L>, terms: &mut impl Terms<L>) {
+            $(terms.add(Feature::$square, $square_found);)*
         }
     };
 }
@@ -149,113 +168,129 @@ fn on_files<L: Lane>(squares: L, file: usize) -> Found<L> {
     each(squares & squares.splat(files(file, file) | files(7 - file, 7 - file)))
 }
 
-/// One, with these squares behind it, in the words whose condition is 1.
-#[inline(always)]
-fn once_if<L: Lane>(squares: L, condition: L) -> Found<L> {
-    let all = condition.splat(Bitboard::EMPTY).minus(condition);
-    Found {
-        squares: squares & all,
-        counts: condition,
-    }
-}
+/// The distance beyond which a king is far from a pawn, however far.
+const FAR: usize = 4;
 
-/// The distance of a king to each of the squares, added up.
-#[inline(always)]
-fn distances<L: Lane>(king: L, squares: L) -> Found<L> {
-    let mut reached = king;
-    let mut counts = (squares & !reached).rank_counts();
-    for _ in 1..7 {
-        reached = reached.with_neighbours();
-        counts = counts.plus((squares & !reached).rank_counts());
-    }
-    Found { squares, counts }
-}
-
-/// The same to the stops of pawns, counted on the ranks of the pawns.
+/// The moves of a king to the stops of pawns, [`FAR`] at most, added up on the ranks of the pawns.
 #[inline(always)]
 fn distances_to_stops<L: Lane>(king: L, pawns: L) -> Found<L> {
+    let mut reached = king.south();
+    let mut row = king;
+    let mut counts = (pawns & !reached).rank_counts();
+    for _ in 1..FAR {
+        row = row.with_neighbours();
+        reached = row.south();
+        counts = counts.plus((pawns & !reached).rank_counts());
+    }
     Found {
         squares: pawns,
-        counts: distances(king, pawns.north()).counts.south(),
-    }
-}
-
-impl<L: Lane> View<L> {
-    /// 1 where the side has a pawn in a region.
-    #[inline(always)]
-    fn is_on(self, region: Bitboard) -> L {
-        (self.own & self.splat(region)).any()
+        counts,
     }
 }
 
 features! {
     pawns(view) {
-        DoubledIsolated "doubled-isolated" of DoubledIsolated:
-            "doubled and isolated pawns", each(view.doubled_isolated());
         Passed "passed" ranks 2 to 7 of PassedFrontMost:
             "front-most passed pawns", each(view.passed_front_most());
-        ProtectedPasser "protected-passer" ranks 3 to 7 of ProtectedPassers:
-            "protected passed pawns", each(view.protected_passers());
         Candidate "candidate" ranks 2 to 6 of Candidate:
             "candidates", each(view.candidate());
-        Isolated "isolated" ranks 2 to 6 of Isolated:
+        Isolated "isolated" of Isolated:
             "isolated pawns", each(view.isolated());
-        Backward "backward" ranks 2 to 5 of Backward:
+        Backward "backward" of Backward:
             "backward pawns", each(view.backward());
         WeakUnopposed "weak-unopposed" of WeakUnopposed:
             "isolated and backward pawns with no enemy pawn ahead", each(view.weak_unopposed());
+        DoubledRear "doubled-rear" of DoubledRear:
+            "pawns with an own pawn ahead on the file", each(view.doubled_rear());
         Phalanx "phalanx" ranks 2 to 6 of Phalanx:
             "pawns with an own pawn beside them", each(view.phalanx());
-        OpenPhalanx "open-phalanx" ranks 2 to 6:
+        OpenPhalanx "open-phalanx" ranks 4 to 6:
             "pawns with an own pawn beside them and no enemy pawn ahead", each(view.phalanx() & view.open());
         Defended "defended" ranks 3 to 6 of Defended:
             "pawns that an own pawn defends", each(view.defended());
-        // A ram on the fourth rank is one of either side, and below it the enemy has it further up.
-        Ram "ram" ranks 5 to 6 of Rams:
-            "pawns with an enemy pawn on their stop", each(view.rams());
-        LeverPush "lever-push" of LeverPushes:
-            "pawns that a push brings into a lever", each(view.lever_pushes());
+    }
+    kings(view, kings) {
+        Shelter "shelter" ranks 2 to 4:
+            "pawns that shelter the king", each(view.shelter(kings.king));
+        Storm "storm" ranks 3 to 6:
+            "enemy pawns that storm the king and are not on the stop of a sheltering pawn", each(view.storm(kings.king) & !view.blocked_storm(kings.king));
+        BlockedStorm "blocked-storm" ranks 3 to 5:
+            "enemy pawns that storm the king, on the stop of a sheltering pawn", each(view.blocked_storm(kings.king));
+        PasserKing "passer-king" ranks 2 to 7:
+            "moves of the own king to the stops of passed pawns, four at most",
+            distances_to_stops(kings.king, view.passed_front_most());
+        PasserEnemyKing "passer-enemy-king" ranks 2 to 7:
+            "moves of the enemy king to the stops of passed pawns, four at most",
+            distances_to_stops(kings.enemy_king, view.passed_front_most());
+        EnemyPawnNear "enemy-pawn-near":
+            "enemy pawns beside the king", each(view.enemy & kings.king.with_neighbours());
+    }
+    squares(view, kings) {
         FilesAH "files-a-h" ranks 2 to 6: "pawns on the a- and h-file", on_files(view.own, 0);
         FilesBG "files-b-g" ranks 2 to 6: "pawns on the b- and g-file", on_files(view.own, 1);
         FilesCF "files-c-f" ranks 2 to 6: "pawns on the c- and f-file", on_files(view.own, 2);
         FilesDE "files-d-e" ranks 2 to 6: "pawns on the d- and e-file", on_files(view.own, 3);
-        Islands "islands":
-            "groups of neighbouring files with pawns", each(view.island_west_borders() & view.splat(ranks(1, 1)));
-        BothWings "both-wings":
-            "pawns on either side of the board", once_if(view.own, view.is_on(files(0, 2)) & view.is_on(files(5, 7)));
-        Space "space" of Space:
-            "central squares without an own pawn or an enemy attack", each(view.space());
-    }
-    kings(view, kings) {
-        Shelter "shelter" ranks 2 to 7:
-            "pawns that shelter the king", each(view.shelter(kings.king));
-        Storm "storm" ranks 2 to 7:
-            "enemy pawns that storm the king and are not on the stop of a sheltering pawn", each(view.storm(kings.king) & !view.blocked_storm(kings.king));
-        BlockedStorm "blocked-storm" ranks 3 to 7:
-            "enemy pawns that storm the king, on the stop of a sheltering pawn", each(view.blocked_storm(kings.king));
-        KingFile "king-file" ranks 2 to 6:
-            "own pawns on the king's file", each(view.own & kings.king.file_fill());
-        BesideKingFile "beside-king-file" ranks 2 to 6:
-            "own pawns on the files beside the king's", each(view.own & kings.king.file_fill().beside());
         KingAH "king-a-h" ranks 1 to 8: "a king on the a- or h-file", on_files(kings.king, 0);
         KingBG "king-b-g" ranks 1 to 8: "a king on the b- or g-file", on_files(kings.king, 1);
         KingCF "king-c-f" ranks 1 to 8: "a king on the c- or f-file", on_files(kings.king, 2);
+        // A king on the first rank of these files is what the others are measured from.
         KingDE "king-d-e" ranks 2 to 8: "a king on the d- or e-file", on_files(kings.king, 3);
-        PasserKing "passer-king" ranks 2 to 7:
-            "moves of the own king to the stops of passed pawns",
-            distances_to_stops(kings.king, view.passed_front_most());
-        PasserEnemyKing "passer-enemy-king" ranks 2 to 7:
-            "moves of the enemy king to the stops of passed pawns",
-            distances_to_stops(kings.enemy_king, view.passed_front_most());
-        OwnPawnDistance "own-pawn-distance":
-            "moves of the king to own pawns", distances(kings.king, view.own);
-        EnemyPawnDistance "enemy-pawn-distance":
-            "moves of the king to enemy pawns", distances(kings.king, view.enemy);
-        EnemyPawnNear "enemy-pawn-near":
-            "enemy pawns beside the king", each(view.enemy & kings.king.with_neighbours());
-        Unstoppable "unstoppable":
-            "passed pawns that the enemy king does not catch",
-            each(view.unstoppable(kings.enemy_king | kings.enemy_king.with_neighbours() & kings.waits));
+    }
+}
+
+/// A weight or weights of an earlier version.
+pub(crate) struct Gone {
+    name: &'static str,
+    /// The ranks of its weights, counted from 1; `None` if one weight was for all.
+    ranks: Option<(u8, u8)>,
+    /// What says the same now.
+    pub(crate) instead: &'static str,
+}
+
+impl Gone {
+    /// Whether a name in a file, perhaps with a rank, is one of these weights.
+    pub(crate) fn covers(&self, name: &str) -> bool {
+        match (self.ranks, name.split_once('.')) {
+            (None, None) => name == self.name,
+            (Some((first, last)), Some((name, rank))) => {
+                let rank = rank.parse::<u8>();
+                name == self.name && rank.is_ok_and(|rank| (first..=last).contains(&rank))
+            }
+            _ => false,
+        }
+    }
+}
+
+/// The weights that are gone.
+pub(crate) const GONE: &[Gone] = &[
+    gone("doubled-isolated", None, "`doubled-rear` and `isolated`"),
+    gone("protected-passer", Some((3, 7)), "`passed` and `defended`"),
+    gone("isolated", Some((2, 6)), "`isolated`, one for all ranks"),
+    gone("backward", Some((2, 5)), "`backward`, one for all ranks"),
+    gone("open-phalanx", Some((2, 3)), "`phalanx`"),
+    gone("ram", Some((5, 6)), NOTHING),
+    gone("lever-push", None, NOTHING),
+    gone("islands", None, "`isolated`"),
+    gone("both-wings", None, NOTHING),
+    gone("space", None, NOTHING),
+    gone("shelter", Some((5, 7)), NOTHING),
+    gone("storm", Some((2, 2)), NOTHING),
+    gone("storm", Some((7, 7)), NOTHING),
+    gone("blocked-storm", Some((6, 7)), NOTHING),
+    gone("king-file", Some((2, 6)), "`shelter`"),
+    gone("beside-king-file", Some((2, 6)), "`shelter`"),
+    gone("own-pawn-distance", None, NOTHING),
+    gone("enemy-pawn-distance", None, "`enemy-pawn-near`"),
+    gone("unstoppable", None, "`pawn_ending`"),
+];
+
+const NOTHING: &str = "nothing: no match supported it";
+
+const fn gone(name: &'static str, ranks: Option<(u8, u8)>, instead: &'static str) -> Gone {
+    Gone {
+        name,
+        ranks,
+        instead,
     }
 }
 
@@ -368,10 +403,12 @@ impl Feature {
 
     /// Its number among the features of its group.
     pub(crate) const fn index(self) -> usize {
-        match self.group() {
-            FeatureGroup::Pawns => self as usize,
-            FeatureGroup::Kings => self as usize - features(FeatureGroup::Pawns),
-        }
+        let before = match self.group() {
+            FeatureGroup::Pawns => 0,
+            FeatureGroup::Kings => features(FeatureGroup::Pawns),
+            FeatureGroup::Squares => features(FeatureGroup::Pawns) + features(FeatureGroup::Kings),
+        };
+        self as usize - before
     }
 
     /// The rank of its first weight, counted from 0; `None` if one weight is for all.

@@ -1,4 +1,4 @@
-//! What a pawn skeleton is worth: an evaluation that is linear in its weights, tuned on real games.
+//! What a pawn skeleton adds to an engine's evaluation: linear in its weights, which games chose.
 //!
 //! - *What are the pawns worth?* [`evaluate_pawns`], a function of the pawns alone, and
 //!   [`evaluate_kings`], what they mean to the kings. Both give a [`Score`] from White's view; add
@@ -6,16 +6,20 @@
 //! - *Why?* [`explain`] lists every term with its squares.
 //! - *Which weights fit my engine?* [`pawn_features`] and [`king_features`] give what the weights are
 //!   multiplied by; a tuner needs no more.
+//! - *And without an engine?* [`Weights::ALONE`], with [`evaluate_squares`] for the squares of pawns and kings, which an
+//!   engine has in its own tables.
+//!
+//! Material, tempo and pieces are not here. What is certain, as in endings of kings and pawns, is proved and not weighed.
 //!
 //! ```
-//! use pawn_structure::{Color, Fen, FenError, Pawns, eval::{self, Kings, Phase, Weights}};
+//! use pawn_structure::{Fen, FenError, Kings, Pawns, eval::{self, Phase, Weights}};
 //!
 //! let fen = Fen::parse("8/5k2/1P3ppp/8/8/6PP/5P2/6K1 w - - 0 1")?;
 //! let pawns = Pawns::from(&fen.board);
 //! let kings = Kings::of(&fen.board).unwrap();
 //! let weights = Weights::DEFAULT;
 //! let score = eval::evaluate_pawns(pawns, &weights.pawns)
-//!     + eval::evaluate_kings(pawns, kings, fen.turn, &weights.kings);
+//!     + eval::evaluate_kings(pawns, kings, &weights.kings);
 //! // The passed pawn is far advanced.
 //! assert!(score.taper(Phase::of(&fen.board)) > 0);
 //!
@@ -38,15 +42,16 @@ pub use explain::{Explanation, Term};
 pub use features::{Feature, FeatureGroup};
 pub use score::{Phase, Score};
 pub use weights::{
-    KingCounts, KingWeights, PawnCounts, PawnWeights, WeightName, Weights, WeightsError,
+    KingCounts, KingWeights, PawnCounts, PawnWeights, SquareCounts, SquareWeights, WeightName,
+    Weights, WeightsError, WeightsWarning,
 };
 
 use crate::{
-    Bitboard, Board, Color, Pawns, Role, Square,
+    Kings, Pawns, Square,
     lanes::{Pair, View},
 };
 pub(crate) use features::{Found, Terms, pawn_terms};
-use features::{KingView, features, king_terms};
+use features::{KingView, features, king_terms, square_terms};
 use weights::Both;
 
 /// How many features depend on the pawns alone.
@@ -55,60 +60,8 @@ pub(crate) const PAWN_FEATURES: usize = features(FeatureGroup::Pawns);
 /// How many depend on the kings too.
 const KING_FEATURES: usize = features(FeatureGroup::Kings);
 
-/// Where the two kings are.
-///
-/// ```
-/// use pawn_structure::{Board, Square, eval::Kings};
-///
-/// let kings = Kings::of(&Board::START).unwrap();
-/// assert_eq!(kings, Kings { white: Square::E1, black: Square::E8 });
-/// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Kings {
-    /// The square of White's king.
-    pub white: Square,
-    /// The square of Black's king.
-    pub black: Square,
-}
-
-impl Kings {
-    /// The kings of a position; `None` unless each side has exactly one.
-    #[inline]
-    #[must_use]
-    pub const fn of(board: &Board) -> Option<Kings> {
-        let white = board.pieces(Color::White, Role::King);
-        let black = board.pieces(Color::Black, Role::King);
-        match (white.first(), black.first()) {
-            (Some(first), Some(second)) if white.count() == 1 && black.count() == 1 => {
-                Some(Kings {
-                    white: first,
-                    black: second,
-                })
-            }
-            _ => None,
-        }
-    }
-
-    /// With colours and ranks exchanged.
-    #[inline]
-    #[must_use]
-    pub const fn flipped(self) -> Kings {
-        Kings {
-            white: self.black.flip_vertical(),
-            black: self.white.flip_vertical(),
-        }
-    }
-
-    /// The mirror image: files a and h, b and g … exchanged.
-    #[inline]
-    #[must_use]
-    pub const fn mirrored(self) -> Kings {
-        Kings {
-            white: self.white.mirror_horizontal(),
-            black: self.black.mirror_horizontal(),
-        }
-    }
-}
+/// How many are about squares alone.
+const SQUARE_FEATURES: usize = features(FeatureGroup::Squares);
 
 /// What the pawns alone are worth, from White's view.
 ///
@@ -128,38 +81,65 @@ impl Kings {
 ///
 /// Units: those of the weights.
 ///
-/// Source: the features in the order of what they explain of master games.
+/// Source: CPW, *Pawn Structure*; which features stay was decided by games, see `docs/evaluation.md`.
 #[inline]
 #[must_use]
 pub fn evaluate_pawns(pawns: Pawns, weights: &PawnWeights) -> Score {
     weights.dot(&count_pawns(both(pawns)))
 }
 
-/// What the pawns mean to the kings, from White's view: shelter, storm, races.
+/// What the pawns mean to the kings, from White's view: shelter, storm, and who is near a passed pawn.
 ///
 /// `the sum of king_features times weights`.
 ///
-/// `turn` is who is to move, which decides whether a king catches a pawn. Add it to
-/// [`evaluate_pawns`]; unlike that it must not be kept by the pawns alone.
+/// A function of the pawns and both kings; whose turn it is does not matter. Add it to [`evaluate_pawns`], and keep it
+/// by the pawns and the kings, not by the pawns alone.
 ///
 /// ```
-/// use pawn_structure::{Color, FenError, Pawns, Square, eval::{Kings, KingWeights, evaluate_kings}};
+/// use pawn_structure::{FenError, Kings, Pawns, Square, eval::{KingWeights, evaluate_kings}};
 ///
-/// let pawns: Pawns = "8/5ppp/8/8/8/8/5PPP/8".parse()?;
-/// let near = Kings { white: Square::G1, black: Square::A8 };
-/// let score = evaluate_kings(pawns, near, Color::White, &KingWeights::DEFAULT);
-/// let flipped = evaluate_kings(pawns.flipped(), near.flipped(), Color::Black, &KingWeights::DEFAULT);
-/// assert_eq!(flipped, -score);
+/// // Both sides have a passed pawn; White's king is near his own, and Black's near neither.
+/// let pawns: Pawns = "8/8/8/P7/7p/8/8/8".parse()?;
+/// let kings = Kings { white: Square::B5, black: Square::D8 };
+/// let score = evaluate_kings(pawns, kings, &KingWeights::DEFAULT);
+/// assert!(score.eg > 0);
+/// assert_eq!(evaluate_kings(pawns.flipped(), kings.flipped(), &KingWeights::DEFAULT), -score);
 /// # Ok::<(), FenError>(())
 /// ```
 ///
 /// Units: those of the weights.
 ///
-/// Source: CPW, *King Safety*, *King Pawn Tropism*, *Rule of the Square*.
+/// Source: CPW, *King Safety*, *King Pawn Tropism*.
 #[inline]
 #[must_use]
-pub fn evaluate_kings(pawns: Pawns, kings: Kings, turn: Color, weights: &KingWeights) -> Score {
-    weights.dot(&count_kings(both(pawns), both_kings(kings, turn)))
+pub fn evaluate_kings(pawns: Pawns, kings: Kings, weights: &KingWeights) -> Score {
+    weights.dot(&count_kings(both(pawns), both_kings(Some(kings))))
+}
+
+/// What the squares of pawns and kings are worth by themselves, from White's view.
+///
+/// `the sum of square_features times weights`.
+///
+/// A piece-square table by rank and by distance from the edge, as every engine has one; for looking at pawns without an engine,
+/// with [`Weights::ALONE`]. Without `kings` only pawns count.
+///
+/// ```
+/// use pawn_structure::{FenError, Pawns, eval::{SquareWeights, Weights, evaluate_squares}};
+///
+/// let pawns: Pawns = "8/4pp2/8/8/4P3/8/5P2/8".parse()?;
+/// assert!(evaluate_squares(pawns, None, &Weights::ALONE.squares).mg > 0);
+/// assert_eq!(evaluate_squares(pawns, None, &SquareWeights::DEFAULT).mg, 0);
+/// # Ok::<(), FenError>(())
+/// ```
+///
+/// Units: those of the weights.
+///
+/// Source: CPW, *Piece-Square Tables*.
+#[doc(alias = "psqt")]
+#[inline]
+#[must_use]
+pub fn evaluate_squares(pawns: Pawns, kings: Option<Kings>, weights: &SquareWeights) -> Score {
+    weights.dot(&count_squares(both(pawns), both_kings(kings)))
 }
 
 /// What the weights of the pawns are multiplied by: White's counts minus Black's.
@@ -169,10 +149,10 @@ pub fn evaluate_kings(pawns: Pawns, kings: Kings, turn: Color, weights: &KingWei
 /// ```
 /// use pawn_structure::{FenError, Pawns, eval::{Feature, pawn_features}};
 ///
-/// // Black's two pawns are isolated, on its second and fourth rank; White's one on its second.
+/// // Black has two isolated pawns, White one.
 /// let pawns: Pawns = "8/p7/8/3p4/8/8/6P1/8".parse()?;
 /// let counts = pawn_features(pawns);
-/// assert_eq!(counts.of(Feature::Islands), Some(&[-1][..]));
+/// assert_eq!(counts.of(Feature::Isolated), Some(&[-1][..]));
 /// # Ok::<(), FenError>(())
 /// ```
 #[inline]
@@ -186,13 +166,22 @@ pub fn pawn_features(pawns: Pawns) -> PawnCounts {
 /// The dot product with the weights is [`evaluate_kings`], exactly.
 #[inline]
 #[must_use]
-pub fn king_features(pawns: Pawns, kings: Kings, turn: Color) -> KingCounts {
-    KingCounts::new(&count_kings(both(pawns), both_kings(kings, turn)))
+pub fn king_features(pawns: Pawns, kings: Kings) -> KingCounts {
+    KingCounts::new(&count_kings(both(pawns), both_kings(Some(kings))))
+}
+
+/// What the weights of the squares are multiplied by: White's counts minus Black's.
+///
+/// The dot product with the weights is [`evaluate_squares`], exactly. Without `kings` only pawns count.
+#[inline]
+#[must_use]
+pub fn square_features(pawns: Pawns, kings: Option<Kings>) -> SquareCounts {
+    SquareCounts::new(&count_squares(both(pawns), both_kings(kings)))
 }
 
 /// Each term of the evaluation of a position, with its counts, weight and squares.
 ///
-/// Without `kings` only the terms of the pawns. Prints as a table; see [`Explanation`].
+/// Without `kings` only the terms of the pawns and of their squares. Prints as a table; see [`Explanation`].
 ///
 /// ```
 /// use pawn_structure::{FenError, Pawns, Rank, Square, eval::{Feature, Weights, explain}};
@@ -206,12 +195,8 @@ pub fn king_features(pawns: Pawns, kings: Kings, turn: Color) -> KingCounts {
 /// # Ok::<(), FenError>(())
 /// ```
 #[must_use]
-pub fn explain(pawns: Pawns, kings: Option<(Kings, Color)>, weights: &Weights) -> Explanation {
-    Explanation::new(
-        both(pawns),
-        kings.map(|(kings, turn)| both_kings(kings, turn)),
-        weights,
-    )
+pub fn explain(pawns: Pawns, kings: Option<Kings>, weights: &Weights) -> Explanation {
+    Explanation::new(both(pawns), kings.is_some(), both_kings(kings), weights)
 }
 
 /// Own and enemy pawns of both views.
@@ -224,20 +209,14 @@ fn both(pawns: Pawns) -> [Pair; 2] {
     ]
 }
 
+/// Both kings of both views; no king is an empty set, of which nothing is counted.
 #[inline]
-fn both_kings(kings: Kings, turn: Color) -> KingView<Pair> {
-    let (white, black) = (kings.white.bitboard().bits(), kings.black.bitboard().bits());
-    let waits = |color| {
-        if turn == color {
-            0
-        } else {
-            Bitboard::FULL.bits()
-        }
-    };
+fn both_kings(kings: Option<Kings>) -> KingView<Pair> {
+    let bits = |square: Square| square.bitboard().bits();
+    let (white, black) = kings.map_or((0, 0), |kings| (bits(kings.white), bits(kings.black)));
     KingView {
         king: Pair([white, black.swap_bytes()]),
         enemy_king: Pair([black, white.swap_bytes()]),
-        waits: Pair(Color::ALL.map(waits)),
     }
 }
 
@@ -253,6 +232,13 @@ fn count_pawns([own, enemy]: [Pair; 2]) -> [Both; PAWN_FEATURES] {
 fn count_kings([own, enemy]: [Pair; 2], kings: KingView<Pair>) -> [Both; KING_FEATURES] {
     let mut counts = Counts([[[0; 8]; 2]; _]);
     king_terms(View::new(own, enemy), kings, &mut counts);
+    counts.0
+}
+
+#[inline(never)]
+fn count_squares([own, enemy]: [Pair; 2], kings: KingView<Pair>) -> [Both; SQUARE_FEATURES] {
+    let mut counts = Counts([[[0; 8]; 2]; _]);
+    square_terms(View::new(own, enemy), kings, &mut counts);
     counts.0
 }
 

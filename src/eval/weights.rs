@@ -9,8 +9,8 @@ use crate::lanes::Quads;
 
 use super::{
     Score,
-    defaults::DEFAULT,
-    features::{Feature, FeatureGroup, features, size},
+    defaults::{ALONE, DEFAULT},
+    features::{Feature, FeatureGroup, GONE, features, size},
 };
 
 /// Writes the weights and the counts of a group of features.
@@ -34,7 +34,7 @@ macro_rules! group {
             /// All weights zero.
             pub const ZERO: $weights = $weights::new(&[Score::ZERO; $weights::LEN]);
 
-            /// Tuned on master games: see [`Weights::DEFAULT`].
+            /// Those of [`Weights::DEFAULT`].
             pub const DEFAULT: $weights = $weights::of(&DEFAULT);
 
             /// These weights, in the order of the features.
@@ -254,7 +254,7 @@ group! {
 
 group! {
     Kings
-    /// The weights of what depends on the pawns, the kings and the turn.
+    /// The weights of what depends on the pawns and the kings.
     ///
     /// One [`Score`] for each feature, or for each rank of it.
     KingWeights
@@ -264,12 +264,23 @@ group! {
     KingCounts
 }
 
+group! {
+    Squares
+    /// The weights of the squares on which pawns and kings stand.
+    ///
+    /// An engine has piece-square tables, and these would count the same again: they are zero by default. See
+    /// [`Weights::ALONE`].
+    SquareWeights
+    /// What the weights of the squares are multiplied by: White's counts minus Black's.
+    SquareCounts
+}
+
 /// The weights of an evaluation.
 ///
 /// As text, one weight a line: the name of the feature, the rank behind a dot if it is by rank, the value
 /// of the middlegame, that of the endgame. What follows a `#` is a comment. Names are looked up, so
-/// that a file outlives a change of the order; a name that is missing, unknown or there twice is an
-/// error.
+/// that a file outlives a change of the features: what is missing is zero, and what is gone is passed over;
+/// [`Weights::read`] tells of both. A name that never was or is there twice is an error.
 ///
 /// ```
 /// use pawn_structure::eval::Weights;
@@ -291,6 +302,8 @@ pub struct Weights {
     pub pawns: PawnWeights,
     /// What depends on the kings as well.
     pub kings: KingWeights,
+    /// Where pawns and kings stand: zero by default, because an engine has piece-square tables.
+    pub squares: SquareWeights,
 }
 
 impl PawnWeights {
@@ -305,17 +318,45 @@ impl KingWeights {
     }
 }
 
+impl SquareWeights {
+    const fn of(weights: &Weights) -> SquareWeights {
+        weights.squares
+    }
+}
+
 impl Weights {
-    /// Tuned on 158,405 quiet positions of master games: `CONTRIBUTING.md` has the command.
+    /// What an engine adds to its material, piece-square tables and pieces: chosen by games.
     ///
-    /// Units: centipawns in the sense that 400 make odds of ten to one. Pawns themselves are not in it:
-    /// material is the engine's own, and so are the tempo and all that pieces do.
+    /// Those of squares are zero. `docs/evaluation.md` says what was tried, what it gained, and how to fit weights to
+    /// an engine.
+    ///
+    /// Units: 100 to a pawn in the endgame, as an engine's material has it. Pawns themselves are not in it, nor the
+    /// tempo, nor what pieces do.
     pub const DEFAULT: Weights = DEFAULT;
+
+    /// What pawns and kings say of a position by themselves, squares included: for looking at pawns without an engine.
+    ///
+    /// Fitted beside material alone, so that they also stand for much that comes with good pawns. In an engine they
+    /// count a second time what its own terms say, and lose games: there take [`Weights::DEFAULT`].
+    ///
+    /// ```
+    /// use pawn_structure::{FenError, Pawns, eval::{SquareWeights, Weights, explain}};
+    ///
+    /// assert_eq!(Weights::DEFAULT.squares, SquareWeights::ZERO);
+    /// // An advanced pawn is worth more, though it is neither passed nor connected.
+    /// let pawns: Pawns = "8/4pp2/8/8/4P3/8/5P2/8".parse()?;
+    /// assert_ne!(explain(pawns, None, &Weights::ALONE).score(), explain(pawns, None, &Weights::DEFAULT).score());
+    /// # Ok::<(), FenError>(())
+    /// ```
+    ///
+    /// Units: as those of [`Weights::DEFAULT`].
+    pub const ALONE: Weights = ALONE;
 
     /// All weights zero.
     pub const ZERO: Weights = Weights {
         pawns: PawnWeights::ZERO,
         kings: KingWeights::ZERO,
+        squares: SquareWeights::ZERO,
     };
 
     /// The weight of a feature, of this number among those it has.
@@ -329,7 +370,99 @@ impl Weights {
         match feature.group() {
             FeatureGroup::Pawns => self.pawns.weight(feature, number),
             FeatureGroup::Kings => self.kings.weight(feature, number),
+            FeatureGroup::Squares => self.squares.weight(feature, number),
         }
+    }
+
+    /// Weights from text, as [`FromStr`] reads them, with a word about what the text has not or has in vain.
+    ///
+    /// A file that an earlier version wrote may have weights of features that are gone, and lacks those of features
+    /// that came later. Both are passed to `warn`, in the order of the lines and then of the features.
+    ///
+    /// ```
+    /// use pawn_structure::eval::{Weights, WeightsError};
+    ///
+    /// let mut text = Weights::DEFAULT.to_string();
+    /// text.push_str("unstoppable 0 12\n");
+    /// let mut warnings = Vec::new();
+    /// assert_eq!(Weights::read(&text, |warning| warnings.push(warning.to_string()))?, Weights::DEFAULT);
+    /// assert!(warnings[0].ends_with("`unstoppable` is gone: instead there is `pawn_ending`"));
+    /// # Ok::<(), WeightsError>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// A [`WeightsError`], which names the line.
+    pub fn read(text: &str, mut warn: impl FnMut(WeightsWarning)) -> Result<Weights, WeightsError> {
+        let mut pawns = [None; PawnWeights::LEN];
+        let mut kings = [None; KingWeights::LEN];
+        let mut squares = [None; SquareWeights::LEN];
+        for (index, line) in text.lines().enumerate() {
+            let line_number = index + 1;
+            let fail = |reason| WeightsError {
+                line: line_number,
+                reason,
+            };
+            let content = line.split('#').next().unwrap_or_default();
+            let mut fields = content.split_ascii_whitespace();
+            let Some(name) = fields.next() else { continue };
+            let mut value = || -> Result<i16, WeightsError> {
+                let field = fields.next().ok_or_else(|| fail(Reason::Fields))?;
+                match field.parse() {
+                    Ok(i16::MIN) => Err(fail(Reason::Lowest)),
+                    Ok(value) => Ok(value),
+                    Err(error) => Err(fail(Reason::Number(error))),
+                }
+            };
+            let found = find(name);
+            let gone = GONE.iter().find(|gone| gone.covers(name));
+            if found.is_none() && gone.is_none() {
+                return Err(fail(Reason::unknown(name)));
+            }
+            let score = Score::new(value()?.into(), value()?.into());
+            if fields.next().is_some() {
+                return Err(fail(Reason::Fields));
+            }
+            let Some((feature, number)) = found else {
+                if let Some(gone) = gone
+                    && score != Score::ZERO
+                {
+                    warn(WeightsWarning(Warning::Gone {
+                        line: line_number,
+                        name: Quote::new(name),
+                        instead: gone.instead,
+                    }));
+                }
+                continue;
+            };
+            let index = feature.range().start + number;
+            let seen = match feature.group() {
+                FeatureGroup::Pawns => &mut pawns[index],
+                FeatureGroup::Kings => &mut kings[index],
+                FeatureGroup::Squares => &mut squares[index],
+            };
+            if seen.replace(score).is_some() {
+                return Err(fail(Reason::Twice(WeightName { feature, number })));
+            }
+        }
+        for (feature, number) in slots() {
+            let index = feature.range().start + number;
+            let is_missing = match feature.group() {
+                FeatureGroup::Pawns => pawns[index].is_none(),
+                FeatureGroup::Kings => kings[index].is_none(),
+                // Nobody misses what is zero by default.
+                FeatureGroup::Squares => false,
+            };
+            if is_missing {
+                let name = WeightName { feature, number };
+                warn(WeightsWarning(Warning::Missing(name)));
+            }
+        }
+        Ok(Weights {
+            pawns: PawnWeights::new(&pawns.map(Option::unwrap_or_default)),
+            kings: KingWeights::new(&kings.map(Option::unwrap_or_default)),
+            squares: SquareWeights::new(&squares.map(Option::unwrap_or_default)),
+        })
     }
 }
 
@@ -392,55 +525,12 @@ impl fmt::Display for Weights {
     }
 }
 
+/// As [`Weights::read`], without a word about what is missing or gone.
 impl FromStr for Weights {
     type Err = WeightsError;
 
     fn from_str(text: &str) -> Result<Weights, WeightsError> {
-        let mut pawns = [None; PawnWeights::LEN];
-        let mut kings = [None; KingWeights::LEN];
-        for (index, line) in text.lines().enumerate() {
-            let fail = |reason| WeightsError {
-                line: index + 1,
-                reason,
-            };
-            let content = line.split('#').next().unwrap_or_default();
-            let mut fields = content.split_ascii_whitespace();
-            let Some(name) = fields.next() else { continue };
-            let (feature, number) = find(name).ok_or_else(|| fail(Reason::unknown(name)))?;
-            let mut value = || -> Result<i16, WeightsError> {
-                let field = fields.next().ok_or_else(|| fail(Reason::Fields))?;
-                field.parse().map_err(|error| fail(Reason::Number(error)))
-            };
-            let score = Score::new(value()?.into(), value()?.into());
-            if fields.next().is_some() {
-                return Err(fail(Reason::Fields));
-            }
-            let index = feature.range().start + number;
-            let seen = match feature.group() {
-                FeatureGroup::Pawns => &mut pawns[index],
-                FeatureGroup::Kings => &mut kings[index],
-            };
-            if seen.replace(score).is_some() {
-                return Err(fail(Reason::Twice(WeightName { feature, number })));
-            }
-        }
-        let is_missing = |&(feature, number): &(Feature, usize)| {
-            let index = feature.range().start + number;
-            match feature.group() {
-                FeatureGroup::Pawns => pawns[index].is_none(),
-                FeatureGroup::Kings => kings[index].is_none(),
-            }
-        };
-        match slots().find(is_missing) {
-            Some((feature, number)) => Err(WeightsError {
-                line: text.lines().count(),
-                reason: Reason::Missing(WeightName { feature, number }),
-            }),
-            None => Ok(Weights {
-                pawns: PawnWeights::new(&pawns.map(Option::unwrap_or_default)),
-                kings: KingWeights::new(&kings.map(Option::unwrap_or_default)),
-            }),
-        }
+        Weights::read(text, |_| {})
     }
 }
 
@@ -462,6 +552,36 @@ fn find(name: &str) -> Option<(Feature, usize)> {
     }
 }
 
+/// What a text of weights lacks or has in vain; printed as a sentence.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct WeightsWarning(Warning);
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Warning {
+    Gone {
+        line: usize,
+        name: Quote,
+        instead: &'static str,
+    },
+    Missing(WeightName),
+}
+
+impl fmt::Display for WeightsWarning {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match &self.0 {
+            Warning::Gone {
+                line,
+                name,
+                instead,
+            } => write!(
+                f,
+                "line {line}: `{name}` is gone: instead there is {instead}"
+            ),
+            Warning::Missing(name) => write!(f, "`{name}` is missing: it counts as zero"),
+        }
+    }
+}
+
 /// Why a text is not a set of weights, and in which line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WeightsError {
@@ -470,7 +590,7 @@ pub struct WeightsError {
 }
 
 impl WeightsError {
-    /// The line, counted from 1; the last one if something is missing.
+    /// The line, counted from 1.
     #[must_use]
     pub const fn line(&self) -> usize {
         self.line
@@ -482,8 +602,8 @@ enum Reason {
     Unknown(Quote),
     Fields,
     Number(ParseIntError),
+    Lowest,
     Twice(WeightName),
-    Missing(WeightName),
 }
 
 impl Reason {
@@ -532,15 +652,10 @@ impl fmt::Display for WeightsError {
             Reason::Unknown(name) => write!(f, "there is no weight `{name}`"),
             Reason::Fields => f.write_str("expected a name and two numbers"),
             Reason::Number(error) => {
-                write!(
-                    f,
-                    "expected a number from {} to {}: {error}",
-                    i16::MIN,
-                    i16::MAX
-                )
+                write!(f, "expected a number from -{0} to {0}: {error}", i16::MAX)
             }
+            Reason::Lowest => write!(f, "expected a number from -{0} to {0}", i16::MAX),
             Reason::Twice(name) => write!(f, "`{name}` is there twice"),
-            Reason::Missing(name) => write!(f, "`{name}` is missing"),
         }
     }
 }

@@ -14,7 +14,7 @@ use super::{
     word_of,
 };
 use crate::{
-    Bitboard, Color, File, Rank, Square, attacks,
+    Bitboard, Color, File, Kings, Rank, Square, attacks,
     lanes::{Lane, OneWord, View},
     spans,
 };
@@ -194,12 +194,86 @@ const fn key_squares_of_white(pawn: Square) -> Bitboard {
     }
 }
 
+/// King and pawn against king: whose pawn, where it and the kings are, who is to move.
+///
+/// ```
+/// use pawn_structure::{Color, FenError, Kings, Pawns, Square, king::KingPawnKing};
+///
+/// let pawns: Pawns = "8/8/8/8/4p3/8/8/8".parse()?;
+/// let kings = Kings { white: Square::E1, black: Square::E5 };
+/// let position = KingPawnKing::of(pawns, kings, Color::White).unwrap();
+/// assert_eq!((position.color, position.king), (Color::Black, Square::E5));
+/// # Ok::<(), FenError>(())
+/// ```
+///
+/// Source: CPW, *KPK*.
+#[doc(alias = "KPK")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct KingPawnKing {
+    /// The colour of the pawn.
+    pub color: Color,
+    /// The square of the pawn.
+    pub pawn: Square,
+    /// The square of the king of the pawn's side.
+    pub king: Square,
+    /// The square of the other king.
+    pub enemy_king: Square,
+    /// The side to move.
+    pub turn: Color,
+}
+
+impl KingPawnKing {
+    /// The position of a skeleton and kings; `None` unless there is exactly one pawn.
+    #[inline]
+    #[must_use]
+    pub const fn of(pawns: Pawns, kings: Kings, turn: Color) -> Option<KingPawnKing> {
+        let color = match (pawns.white().count(), pawns.black().count()) {
+            (1, 0) => Color::White,
+            (0, 1) => Color::Black,
+            _ => return None,
+        };
+        let (king, enemy_king) = match color {
+            Color::White => (kings.white, kings.black),
+            Color::Black => (kings.black, kings.white),
+        };
+        match pawns.of(color).first() {
+            Some(pawn) => Some(KingPawnKing {
+                color,
+                pawn,
+                king,
+                enemy_king,
+                turn,
+            }),
+            None => None,
+        }
+    }
+
+    /// Whether the rules of chess allow the position: three squares, kings not beside each other, the
+    /// pawn on one of its ranks 2 to 7 and not giving check while its side is to move.
+    #[inline]
+    #[must_use]
+    pub const fn is_possible(self) -> bool {
+        let KingPawnKing {
+            color,
+            pawn,
+            king,
+            enemy_king,
+            turn,
+        } = self;
+        king.distance(pawn) > 0
+            && enemy_king.distance(pawn) > 0
+            && king.distance(enemy_king) > 1
+            && (color.index() != turn.index()
+                || !attacks::pawn_attacks(color, pawn).contains(enemy_king))
+            && !matches!(pawn.rank(), Rank::First | Rank::Eighth)
+    }
+}
+
 /// Whether the rules prove that a pawn wins, of a whole position of king and pawn against king.
 ///
 /// `the pawn runs or its king leads it, and the enemy can neither take it nor is stalemated`.
 ///
-/// `color` has the pawn and `king`, the other side has `enemy_king`, and `turn` is to move. The pawn
-/// *runs* if the enemy king is outside its [square](rule_of_the_square) and its own king is not ahead
+/// The pawn *runs* if the enemy king is outside its [square](rule_of_the_square) and its own king is not ahead
 /// of it on its file. The king *leads* it if it stands on one of the [key squares](key_squares); with a
 /// pawn on the a- or h-file only from the sixth rank on, or from the fifth with the king on the seventh.
 ///
@@ -210,15 +284,15 @@ const fn key_squares_of_white(pawn: Square) -> Bitboard {
 /// - It has no move: White b6, king c7, Black's king a8. The pawn covers a7, the king b7 and b8.
 ///
 /// These are asked for first, so that `true` is certain. `false` is no answer: it is drawn, or won beyond
-/// the rules. Of the 331,352 positions of a white pawn 222,564 are won, and `true` for 172,912. A
-/// position that the rules of chess do not allow is `false`: two pieces on one square, kings beside each
-/// other, a pawn that gives check while its side is to move, a pawn on its first or last rank.
+/// the rules. Of the 331,352 positions of a white pawn 222,564 are won, and `true` for 172,912. What is
+/// not [possible](KingPawnKing::is_possible) is `false`. The module `kpk`, behind the feature of the same
+/// name, knows all of them.
 ///
 /// ```
-/// use pawn_structure::{Color, Square, king::proves_win};
+/// use pawn_structure::{Color, Square, king::{KingPawnKing, proves_win}};
 ///
 /// let wins = |pawn, king, enemy_king, turn| {
-///     proves_win(Color::White, pawn, king, enemy_king, turn)
+///     proves_win(KingPawnKing { color: Color::White, pawn, king, enemy_king, turn })
 /// };
 /// // The king leads the pawn, whoever is to move.
 /// assert!(wins(Square::E4, Square::E6, Square::E8, Color::White));
@@ -233,24 +307,20 @@ const fn key_squares_of_white(pawn: Square) -> Bitboard {
 /// Source: both rules; compared with all positions of the solved ending.
 #[inline]
 #[must_use]
-pub const fn proves_win(
-    color: Color,
-    pawn: Square,
-    king: Square,
-    enemy_king: Square,
-    turn: Color,
-) -> bool {
+pub const fn proves_win(position: KingPawnKing) -> bool {
+    if !position.is_possible() {
+        return false;
+    }
+    let KingPawnKing {
+        color,
+        pawn,
+        king,
+        enemy_king,
+        turn,
+    } = position;
     let enemy_moves = color.index() != turn.index();
     let checks = attacks::pawn_attacks(color, pawn);
     let rank = relative(color, pawn).rank();
-    let possible = king.distance(pawn) > 0
-        && enemy_king.distance(pawn) > 0
-        && king.distance(enemy_king) > 1
-        && (enemy_moves || !checks.contains(enemy_king))
-        && !matches!(rank, Rank::First | Rank::Eighth);
-    if !possible {
-        return false;
-    }
 
     let guarded = attacks::king_attacks(king);
     let escapes = attacks::king_attacks(enemy_king)

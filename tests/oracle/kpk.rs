@@ -35,12 +35,13 @@ impl Position {
                 bare: index / 128 / 48,
                 turn: index % 2,
             })
-            .filter(|position| position.legal())
+            .filter(|position| position.is_legal())
     }
 
-    /// Three squares, the kings not beside each other, and White not to move if the pawn gives check.
-    fn legal(self) -> bool {
-        self.king != self.pawn
+    /// Three squares, the pawn on one of its ranks, the kings not beside each other, and White not to move if the pawn gives check.
+    pub fn is_legal(self) -> bool {
+        (8..56).contains(&self.pawn)
+            && self.king != self.pawn
             && self.bare != self.pawn
             && self.king != self.bare
             && king_attacks(self.king) & bit(self.bare) == 0

@@ -10,11 +10,11 @@
 use std::hint::black_box;
 
 use pawn_structure::{
-    Bitboard, Board, Color, Formation, Pattern, PawnStructure, Pawns, Side, Square, attacks,
+    Bitboard, Board, Color, Formation, Kings, Pattern, PawnStructure, Pawns, Side, Square, attacks,
     batch::{Batch, Level},
     cache::{PawnCache, SharedPawnCache},
     eval::{
-        KingWeights, Kings, PawnWeights, Score, evaluate_kings, evaluate_pawns, king_features,
+        KingWeights, PawnWeights, Score, evaluate_kings, evaluate_pawns, king_features,
         pawn_features,
     },
 };
@@ -201,9 +201,9 @@ fn main() {
         five_sets_together(pawns => Pawns) of pawns: pawns.chosen::<FIVE, 5>();
         evaluation(pawns => Pawns) of pawns: evaluate_pawns(pawns, &PawnWeights::DEFAULT);
         evaluation_kings(pawns => Pawns) of pawns:
-            evaluate_kings(pawns, KINGS, Color::White, &KingWeights::DEFAULT);
+            evaluate_kings(pawns, KINGS, &KingWeights::DEFAULT);
         features(pawns => Pawns) of pawns: pawn_features(pawns);
-        features_kings(pawns => Pawns) of pawns: king_features(pawns, KINGS, Color::White);
+        features_kings(pawns => Pawns) of pawns: king_features(pawns, KINGS);
         structure(pawns => Pawns) of pawns: PawnStructure::new(pawns);
         islands(pawns => Pawns) of pawns: both(pawns, Side::islands);
         formations(pawns => Pawns) of pawns: Formation::matches(pawns).count();

@@ -3,7 +3,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use pawn_structure::eval::{self, Feature, PawnWeights, Score, Weights};
-use pawn_structure::{Board, Color, Fen, Pawns, Role, Square};
+use pawn_structure::{Board, Color, Fen, Kings, Pawns, Role, Square};
 
 use crate::run::{command, finish, pawns};
 
@@ -44,9 +44,9 @@ fn a_file_is_scored_and_bad_lines_are_named() {
     let fen = Fen::parse(ENDING).expect("a position");
     let weights = Weights::DEFAULT;
     let skeleton = Pawns::from(&fen.board);
-    let kings = eval::Kings::of(&fen.board).expect("two kings");
+    let kings = Kings::of(&fen.board).expect("two kings");
     let score = eval::evaluate_pawns(skeleton, &weights.pawns)
-        + eval::evaluate_kings(skeleton, kings, fen.turn, &weights.kings);
+        + eval::evaluate_kings(skeleton, kings, &weights.kings);
     let fields = "8/5pk1/1P4pp/8/8/6PP/5P2/6K1 w - -";
     assert_eq!(
         answer.out,

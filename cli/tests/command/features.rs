@@ -4,8 +4,10 @@ use std::path::Path;
 use std::process::Command;
 use std::{env, fs};
 
-use pawn_structure::eval::{Kings, Phase, king_features, pawn_features};
-use pawn_structure::{Color, Fen, Formation, Pattern, Pawns};
+use pawn_structure::eval::{
+    KingCounts, KingWeights, PawnWeights, Phase, king_features, pawn_features, square_features,
+};
+use pawn_structure::{Color, Fen, Formation, Kings, Pattern, Pawns};
 
 use crate::run::{command, done, finish, pawns};
 
@@ -76,17 +78,20 @@ fn values_are_what_the_library_says() {
                         counts.iter().map(|count| Some(i64::from(*count))).collect();
                     assert_eq!(values[..counts.len()], counts);
                 }
-                None => assert!(values.iter().all(Option::is_none)),
+                None => assert!(values[..KingWeights::LEN].iter().all(Option::is_none)),
             }
         };
         let of_pawns = pawn_features(pawns);
         coefficients(Some(of_pawns.as_slice()), 0);
-        let of_kings = Kings::of(&fen.board).map(|kings| king_features(pawns, kings, fen.turn));
+        let of_kings = Kings::of(&fen.board).map(|kings| king_features(pawns, kings));
         coefficients(
-            of_kings
-                .as_ref()
-                .map(pawn_structure::eval::KingCounts::as_slice),
-            of_pawns.as_slice().len(),
+            of_kings.as_ref().map(KingCounts::as_slice),
+            PawnWeights::LEN,
+        );
+        let of_squares = square_features(pawns, Kings::of(&fen.board));
+        coefficients(
+            Some(of_squares.as_slice()),
+            PawnWeights::LEN + KingWeights::LEN,
         );
     }
 }

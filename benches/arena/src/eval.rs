@@ -1,0 +1,205 @@
+//! What a position is worth without its pawn structure: the rest of an engine's evaluation.
+//!
+//! Tapered material and piece-square tables, mobility, the bishop pair, rooks on open files, a plain count of
+//! attacks on the king's surroundings, and the tempo. What it counts stands once, in [`tally`]: the search weighs the
+//! counts, the fit reads them.
+
+use cozy_chess::{
+    BitBoard, Board, Color, Piece, Square, get_bishop_moves, get_king_moves, get_knight_moves,
+    get_rook_moves,
+};
+use pawn_structure::eval::Phase;
+
+use crate::values::VALUES;
+
+/// A piece on a square, from its owner's side; material is in it.
+pub(crate) const SQUARES: usize = 0;
+/// How many safe squares a knight, a bishop, a rook or a queen attacks.
+pub(crate) const MOBILITY: [usize; 4] = [384, 393, 407, 422];
+pub(crate) const BISHOP_PAIR: usize = 450;
+/// A rook with no pawn on its file.
+pub(crate) const ROOK_OPEN: usize = 451;
+/// A rook with enemy pawns only on its file.
+pub(crate) const ROOK_HALF_OPEN: usize = 452;
+/// How often two or more pieces attack the squares around the enemy's king: 0 to 15.
+pub(crate) const KING_ATTACKS: usize = 453;
+pub(crate) const MOST_KING_ATTACKS: usize = 15;
+pub(crate) const TEMPO: usize = 469;
+pub(crate) const TERMS: usize = 470;
+
+/// Takes the terms of a position, each with White's count minus Black's in instalments.
+pub(crate) trait Tally {
+    fn add(&mut self, term: usize, count: i32);
+}
+
+/// What the terms are worth. Both halves in one number: the endgame above the middlegame.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Values([i32; TERMS]);
+
+impl Values {
+    /// Those of the arena.
+    pub(crate) const OWN: Values = Values({
+        let mut packed = [0; TERMS];
+        let mut term = 0;
+        while term < TERMS {
+            packed[term] = pack(VALUES[term]);
+            term += 1;
+        }
+        packed
+    });
+
+    /// Reads what `arena fit` prints.
+    pub(crate) fn parse(text: &str) -> Result<Values, String> {
+        let lines = text
+            .lines()
+            .filter(|line| !line.trim_start().starts_with("//"));
+        let numbers: Vec<i16> = lines
+            .flat_map(|line| line.split(|c: char| !(c == '-' || c.is_ascii_digit())))
+            .filter(|number| !number.is_empty())
+            .map(|number| {
+                number
+                    .parse()
+                    .map_err(|error| format!("`{number}`: {error}"))
+            })
+            .collect::<Result<_, _>>()?;
+        if numbers.len() != 2 * TERMS {
+            return Err(format!(
+                "{} numbers instead of {}",
+                numbers.len(),
+                2 * TERMS
+            ));
+        }
+        Ok(Values(std::array::from_fn(|term| {
+            pack((numbers[2 * term], numbers[2 * term + 1]))
+        })))
+    }
+
+    /// What the move is worth in a phase.
+    #[inline]
+    pub(crate) fn tempo(&self, phase: i32) -> i32 {
+        taper(unpack(self.0[TEMPO]), phase)
+    }
+
+    /// The value for the middlegame and for the endgame, from White's view and without the tempo.
+    #[inline]
+    pub(crate) fn rest(&self, board: &Board) -> (i32, i32) {
+        let mut sum = Sum(0, self);
+        tally(board, &mut sum);
+        unpack(sum.0)
+    }
+}
+
+const fn pack((mg, eg): (i16, i16)) -> i32 {
+    mg as i32 + ((eg as i32) << 16)
+}
+
+const fn unpack(packed: i32) -> (i32, i32) {
+    let mg = packed as i16;
+    (mg as i32, (packed - mg as i32) >> 16)
+}
+
+struct Sum<'a>(i32, &'a Values);
+
+impl Tally for Sum<'_> {
+    #[inline(always)]
+    fn add(&mut self, term: usize, count: i32) {
+        self.0 += self.1.0[term] * count;
+    }
+}
+
+/// How much of the pieces is on the board, 0 to 24.
+#[inline]
+pub(crate) fn phase(board: &Board) -> i32 {
+    let count = |piece| board.pieces(piece).len();
+    let phase = Phase::of_counts(
+        count(Piece::Knight),
+        count(Piece::Bishop),
+        count(Piece::Rook),
+        count(Piece::Queen),
+    );
+    phase.value().into()
+}
+
+/// What lies between both halves; rounds towards zero, so that both colours are treated alike.
+#[inline]
+pub(crate) fn taper((mg, eg): (i32, i32), phase: i32) -> i32 {
+    (mg * phase + eg * (24 - phase)) / 24
+}
+
+/// Every term of the position but the tempo.
+#[inline(always)]
+pub(crate) fn tally(board: &Board, tally: &mut impl Tally) {
+    side(board, Color::White, tally);
+    side(board, Color::Black, tally);
+}
+
+const FILE_A: u64 = 0x0101_0101_0101_0101;
+const FILE_H: u64 = 0x8080_8080_8080_8080;
+
+#[inline(always)]
+fn side(board: &Board, color: Color, tally: &mut impl Tally) {
+    let (sign, flip) = match color {
+        Color::White => (1, 0),
+        Color::Black => (-1, 56),
+    };
+    let own = board.colors(color);
+    let occupied = board.occupied();
+    let own_pawns = board.colored_pieces(color, Piece::Pawn);
+    let enemy_pawns = board.colored_pieces(!color, Piece::Pawn);
+    let mut place = |piece: Piece, square: Square| {
+        tally.add(
+            SQUARES + piece as usize * 64 + (square as usize ^ flip),
+            sign,
+        );
+    };
+    for square in own_pawns {
+        place(Piece::Pawn, square);
+    }
+    place(Piece::King, board.king(color));
+
+    let from_enemy_pawns = {
+        let (west, east) = (enemy_pawns.0 & !FILE_A, enemy_pawns.0 & !FILE_H);
+        match color {
+            Color::White => west >> 9 | east >> 7,
+            Color::Black => west << 7 | east << 9,
+        }
+    };
+    let safe = !(own_pawns | board.colored_pieces(color, Piece::King) | BitBoard(from_enemy_pawns));
+    let enemy_king = board.king(!color);
+    let zone = get_king_moves(enemy_king) | enemy_king.bitboard();
+    let (mut attacks, mut attackers) = (0, 0);
+    for (number, piece) in [Piece::Knight, Piece::Bishop, Piece::Rook, Piece::Queen]
+        .into_iter()
+        .enumerate()
+    {
+        for square in own & board.pieces(piece) {
+            tally.add(
+                SQUARES + piece as usize * 64 + (square as usize ^ flip),
+                sign,
+            );
+            let reach = match piece {
+                Piece::Knight => get_knight_moves(square),
+                Piece::Bishop => get_bishop_moves(square, occupied),
+                Piece::Rook => get_rook_moves(square, occupied),
+                _ => get_bishop_moves(square, occupied) | get_rook_moves(square, occupied),
+            };
+            tally.add(MOBILITY[number] + (reach & safe).len() as usize, sign);
+            let near = (reach & zone).len() as usize;
+            attacks += near;
+            attackers += usize::from(near > 0);
+            if piece == Piece::Rook {
+                let file = square.file().bitboard();
+                if (own_pawns & file).is_empty() {
+                    let is_open = (enemy_pawns & file).is_empty();
+                    tally.add(if is_open { ROOK_OPEN } else { ROOK_HALF_OPEN }, sign);
+                }
+            }
+        }
+    }
+    if (own & board.pieces(Piece::Bishop)).len() >= 2 {
+        tally.add(BISHOP_PAIR, sign);
+    }
+    if attackers >= 2 {
+        tally.add(KING_ATTACKS + attacks.min(MOST_KING_ATTACKS), sign);
+    }
+}

@@ -1,0 +1,299 @@
+//! The pawn part of the evaluation: what a match compares.
+//!
+//! All that the arena asks of the library for an evaluation is in this file.
+
+use std::fmt;
+use std::fs;
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::str::FromStr;
+use std::sync::Arc;
+
+use cozy_chess::{Board, Color, Piece};
+use pawn_structure::eval::{Weights, evaluate_kings, evaluate_pawns};
+use pawn_structure::{Bitboard, Kings, PawnStructure, Pawns, Rank, Square};
+
+use crate::first::First;
+
+/// How a slot is written on the command line.
+pub(crate) const SYNTAX: &str = "\
+A slot is one of
+  none           no pawn terms
+  seven          the README's `pawn_score`: seven numbers set by hand
+  default        Weights::DEFAULT, pawns and kings
+  pawns-only     short for default:pawns
+  weights=FILE   a file of weights, pawns and kings
+  first=FILE     a file of weights for the features of the library's first version
+followed by any of
+  :pawns         without the weights of the kings
+  :kings         without the weights of the pawns
+  :scale=80      times 80 %
+  :uncached      computed each time instead of kept by pawns and kings; the scores are the same";
+
+/// What a slot adds to the evaluation, as it was asked for.
+#[derive(Clone, Debug)]
+pub(crate) struct Slot {
+    name: String,
+    part: Part,
+    percent: i32,
+    is_cached: bool,
+}
+
+#[derive(Clone, Debug)]
+enum Part {
+    None,
+    Seven,
+    First(Arc<First>),
+    Weights {
+        weights: Arc<Weights>,
+        pawns: bool,
+        kings: bool,
+    },
+}
+
+impl Slot {
+    pub(crate) fn none() -> Slot {
+        Slot {
+            name: "none".to_owned(),
+            part: Part::None,
+            percent: 100,
+            is_cached: false,
+        }
+    }
+
+    pub(crate) fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// A number that changes when what the slot computes changes with its file.
+    pub(crate) fn fingerprint(&self) -> u64 {
+        let mut hasher = DefaultHasher::new();
+        self.name.hash(&mut hasher);
+        match &self.part {
+            Part::None | Part::Seven => {}
+            Part::First(first) => format!("{first:?}").hash(&mut hasher),
+            Part::Weights { weights, .. } => weights.to_string().hash(&mut hasher),
+        }
+        hasher.finish()
+    }
+
+    /// The score of the pawns from White's view, for the middlegame and for the endgame.
+    fn compute(&self, key: &Key) -> (i32, i32) {
+        let (mg, eg) = match &self.part {
+            Part::None => (0, 0),
+            Part::Seven => {
+                let score = seven(key.pawns());
+                (score, score)
+            }
+            Part::First(first) => {
+                let score = first.evaluate(key.pawns(), key.kings(), key.turn());
+                (score.mg, score.eg)
+            }
+            Part::Weights {
+                weights,
+                pawns,
+                kings,
+            } => {
+                let mut score = pawn_structure::eval::Score::ZERO;
+                if *pawns {
+                    score += evaluate_pawns(key.pawns(), &weights.pawns);
+                }
+                if *kings {
+                    score += evaluate_kings(key.pawns(), key.kings(), &weights.kings);
+                }
+                (score.mg, score.eg)
+            }
+        };
+        (mg * self.percent / 100, eg * self.percent / 100)
+    }
+}
+
+impl fmt::Display for Slot {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.name)
+    }
+}
+
+impl FromStr for Slot {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Slot, String> {
+        let mut slot = Slot {
+            name: text.to_owned(),
+            is_cached: true,
+            ..Slot::none()
+        };
+        let (mut pawns, mut kings) = (true, true);
+        let mut rest = text;
+        // From the end: a file's name may have colons.
+        while let Some((before, modifier)) = rest.rsplit_once(':') {
+            match modifier {
+                "pawns" => kings = false,
+                "kings" => pawns = false,
+                "uncached" => slot.is_cached = false,
+                _ => match modifier.strip_prefix("scale=") {
+                    Some(percent) => {
+                        slot.percent = percent
+                            .parse()
+                            .map_err(|error| format!("`{modifier}`: {error}"))?;
+                        if !(-1000..=1000).contains(&slot.percent) {
+                            return Err(format!("`{modifier}` is not between -1000 and 1000"));
+                        }
+                    }
+                    None => break,
+                },
+            }
+            rest = before;
+        }
+        let weights = |weights: Weights, kings| Part::Weights {
+            weights: Arc::new(weights),
+            pawns,
+            kings,
+        };
+        slot.part = match rest {
+            "none" => Part::None,
+            "seven" => Part::Seven,
+            "default" => weights(Weights::DEFAULT, kings),
+            "pawns-only" => weights(Weights::DEFAULT, false),
+            _ => {
+                let (kind, path) = rest
+                    .split_once('=')
+                    .ok_or_else(|| format!("`{rest}` is no slot"))?;
+                let place = |error: &dyn fmt::Display| format!("{path}: {error}");
+                let text = || fs::read_to_string(path).map_err(|error| place(&error));
+                match kind {
+                    "weights" => weights(text()?.parse().map_err(|error| place(&error))?, kings),
+                    "first" => {
+                        let first = First::parse(&text()?).map_err(|error| place(&error))?;
+                        Part::First(Arc::new(first))
+                    }
+                    _ => return Err(format!("`{rest}` is no slot")),
+                }
+            }
+        };
+        if !pawns && !kings {
+            return Err("neither pawns nor kings are left".to_owned());
+        }
+        if !matches!(slot.part, Part::Weights { .. }) && !(pawns && kings) {
+            return Err(format!("`{rest}` has no weights to leave out"));
+        }
+        Ok(slot)
+    }
+}
+
+/// All that a slot looks at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Key {
+    white: u64,
+    black: u64,
+    white_king: u8,
+    black_king: u8,
+    turn: u8,
+}
+
+impl Key {
+    #[inline]
+    fn of(board: &Board) -> Key {
+        let pawns = board.pieces(Piece::Pawn);
+        Key {
+            white: (pawns & board.colors(Color::White)).0,
+            black: (pawns & board.colors(Color::Black)).0,
+            white_king: board.king(Color::White) as u8,
+            black_king: board.king(Color::Black) as u8,
+            turn: board.side_to_move() as u8,
+        }
+    }
+
+    fn pawns(&self) -> Pawns {
+        Pawns::new(
+            Bitboard::from_bits(self.white),
+            Bitboard::from_bits(self.black),
+        )
+    }
+
+    fn kings(&self) -> Kings {
+        let square = |index: u8| Square::ALL[usize::from(index)];
+        Kings {
+            white: square(self.white_king),
+            black: square(self.black_king),
+        }
+    }
+
+    fn turn(&self) -> pawn_structure::Color {
+        pawn_structure::Color::ALL[usize::from(self.turn)]
+    }
+
+    #[inline]
+    fn hash(&self) -> u64 {
+        let kings = u64::from(self.white_king)
+            | u64::from(self.black_king) << 6
+            | u64::from(self.turn) << 12;
+        let mixed = (self.white ^ kings.wrapping_mul(0x9e37_79b9_7f4a_7c15))
+            .wrapping_mul(0xbf58_476d_1ce4_e5b9)
+            ^ self.black.rotate_left(29);
+        let mixed = (mixed ^ mixed >> 32).wrapping_mul(0x94d0_49bb_1331_11eb);
+        mixed ^ mixed >> 29
+    }
+}
+
+const PLACES: usize = 1 << 13;
+
+/// A slot in an engine, with its scores kept.
+#[derive(Debug)]
+pub(crate) struct Filled {
+    slot: Slot,
+    kept: Box<[Option<(Key, (i32, i32))>]>,
+}
+
+impl Filled {
+    pub(crate) fn new(slot: Slot) -> Filled {
+        let places = if slot.is_cached { PLACES } else { 0 };
+        Filled {
+            slot,
+            kept: vec![None; places].into_boxed_slice(),
+        }
+    }
+
+    pub(crate) fn slot(&self) -> &Slot {
+        &self.slot
+    }
+
+    /// The slot's score from White's view, for the middlegame and for the endgame.
+    #[inline]
+    pub(crate) fn score(&mut self, board: &Board) -> (i32, i32) {
+        if matches!(self.slot.part, Part::None) {
+            return (0, 0);
+        }
+        let key = Key::of(board);
+        if self.kept.is_empty() {
+            return self.slot.compute(&key);
+        }
+        let place = key.hash() as usize & (PLACES - 1);
+        match &self.kept[place] {
+            Some((kept, score)) if *kept == key => *score,
+            _ => {
+                let score = self.slot.compute(&key);
+                self.kept[place] = Some((key, score));
+                score
+            }
+        }
+    }
+}
+
+/// The README's function as it stood when the arena was made; frozen, so that matches against it can be compared.
+fn seven(pawns: Pawns) -> i32 {
+    let structure = PawnStructure::new(pawns);
+    let score = |color| {
+        let side = structure.side(color);
+        let count = |set: Bitboard| set.count() as i32;
+        let far = match color {
+            pawn_structure::Color::White => Rank::Sixth.bitboard() | Rank::Seventh.bitboard(),
+            pawn_structure::Color::Black => Rank::Third.bitboard() | Rank::Second.bitboard(),
+        };
+        20 * count(side.passed) + 40 * count(side.passed & far) + 10 * count(side.protected_passers)
+            - 12 * count(side.isolated)
+            - 9 * count(side.backward - side.opposed)
+            - 8 * count(side.doubled_rear)
+            + 5 * count(side.phalanx | side.defended)
+    };
+    score(pawn_structure::Color::White) - score(pawn_structure::Color::Black)
+}

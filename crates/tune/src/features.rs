@@ -1,0 +1,95 @@
+//! What of `pawn_structure::eval` is fitted: the only place that knows its groups of features.
+
+use std::array;
+
+use pawn_structure::eval::{
+    Feature, FeatureGroup, KingWeights, PawnWeights, Score, SquareWeights, WeightName, Weights,
+    king_features, pawn_features, square_features,
+};
+
+use crate::Position;
+
+/// A group of weights as a field of [`Weights`].
+pub(crate) struct Group {
+    pub(crate) of: FeatureGroup,
+    pub(crate) field: &'static str,
+    pub(crate) of_type: &'static str,
+    /// Where its weights are among all.
+    pub(crate) start: usize,
+}
+
+pub(crate) const GROUPS: [Group; 3] = [
+    Group {
+        of: FeatureGroup::Pawns,
+        field: "pawns",
+        of_type: "PawnWeights",
+        start: 0,
+    },
+    Group {
+        of: FeatureGroup::Kings,
+        field: "kings",
+        of_type: "KingWeights",
+        start: PawnWeights::LEN,
+    },
+    Group {
+        of: FeatureGroup::Squares,
+        field: "squares",
+        of_type: "SquareWeights",
+        start: PawnWeights::LEN + KingWeights::LEN,
+    },
+];
+
+/// How many weights there are.
+pub(crate) const COLUMNS: usize = PawnWeights::LEN + KingWeights::LEN + SquareWeights::LEN;
+
+/// Whether a feature needs the kings.
+pub(crate) fn is_of_kings(feature: Feature) -> bool {
+    feature.group() == FeatureGroup::Kings || feature.name().starts_with("king-")
+}
+
+/// Whether it is a table of squares under another name.
+pub(crate) fn is_table(feature: Feature) -> bool {
+    feature.group() == FeatureGroup::Squares
+}
+
+/// The names of all weights, in the order of the columns.
+pub(crate) fn names() -> Vec<WeightName> {
+    let groups = GROUPS.iter();
+    groups.flat_map(|group| WeightName::all(group.of)).collect()
+}
+
+/// The columns of a feature.
+pub(crate) fn columns(feature: Feature) -> std::ops::Range<usize> {
+    let start = GROUPS
+        .iter()
+        .find(|group| group.of == feature.group())
+        .map_or(0, |group| group.start);
+    let range = feature.range();
+    start + range.start..start + range.end
+}
+
+/// What the weights of a position are multiplied by, where it is not zero.
+pub(crate) fn terms(position: &Position) -> impl Iterator<Item = (usize, f64)> {
+    let pawns = pawn_features(position.pawns);
+    let kings = king_features(position.pawns, position.kings);
+    let squares = square_features(position.pawns, Some(position.kings));
+    let counts = [pawns.as_slice(), kings.as_slice(), squares.as_slice()].concat();
+    let counts = counts.into_iter().map(f64::from).enumerate();
+    counts.filter(|(_, count)| *count != 0.0)
+}
+
+pub(crate) fn scores(weights: &Weights) -> Vec<Score> {
+    let (pawns, kings) = (weights.pawns.scores(), weights.kings.scores());
+    [&pawns[..], &kings, &weights.squares.scores()].concat()
+}
+
+/// The weights of these scores, one for each column.
+pub(crate) fn weights(scores: &[Score]) -> Weights {
+    Weights {
+        pawns: PawnWeights::new(&array::from_fn(|i| scores[i])),
+        kings: KingWeights::new(&array::from_fn(|i| scores[PawnWeights::LEN + i])),
+        squares: SquareWeights::new(&array::from_fn(|i| {
+            scores[PawnWeights::LEN + KingWeights::LEN + i]
+        })),
+    }
+}

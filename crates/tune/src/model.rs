@@ -1,0 +1,805 @@
+//! Logistic regression with weights that change from the middlegame to the endgame, under constraints.
+//!
+//! Nothing here knows of pawns: rows of numbers by column, a [`Model`] that says which value weighs a
+//! column, and a [`Fitter`] that finds the values.
+//!
+//! `log odds = the sum over columns of number * (phase * mg + (1 - phase) * eg)`, where `mg` and `eg` are
+//! values of the model; what is made least is
+//!
+//! `games / rows * the sum over rows of cross entropy + the sum over values of pull / 2 * (value - centre)²`.
+//!
+//! The first factor makes rows count as much as there are games: a position that is there ten times, or
+//! ten that follow each other, tell no more than one. All is convex, so there is one best place, and the
+//! same data give the same values to the last bit, whatever the number of threads.
+//!
+//! ```
+//! use pawn_tune::model::{Fitter, Model, Row, Sample, Value};
+//!
+//! // White has won three games of four in which it had the number 1.
+//! let mut sample = Sample::new();
+//! for (game, target) in [1.0, 1.0, 0.0, 1.0].into_iter().enumerate() {
+//!     sample.push(Row { phase: 0.0, target, game: game as u64, terms: &[(0, 1.0)] });
+//! }
+//! let mut model = Model::new();
+//! let value = model.value(Value::alongside());
+//! model.column(None, Some(value));
+//! let fit = Fitter::new(&model, &sample, None)?.fit(0.0, None);
+//! assert!((fit.values[value] - 3_f64.ln()).abs() < 1e-4);
+//! # Ok::<(), pawn_tune::model::ModelError>(())
+//! ```
+
+use std::error::Error;
+use std::fmt;
+use std::num::NonZero;
+
+use crate::parallel::{self, in_parts};
+use crate::quadratic::{Inequality, add, backward, dot, factor, forward, least};
+
+pub use crate::sample::{Row, Sample};
+
+/// A number that is fitted: what one or several columns weigh.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Value {
+    /// The least that it may be.
+    pub lower: f64,
+    /// The most that it may be.
+    pub upper: f64,
+    /// Where it is drawn to.
+    pub centre: f64,
+    /// How strongly it is drawn there, in games / (log odds)²; never less than 10⁻⁶, so that columns that say
+    /// the same do no harm.
+    pub pull: f64,
+    /// How much of the strength that a fit is given adds to `pull`.
+    pub share: f64,
+}
+
+impl Value {
+    /// A value that is drawn to zero with the strength that a fit is given.
+    #[must_use]
+    pub const fn drawn() -> Value {
+        Value {
+            share: 1.0,
+            ..Value::alongside()
+        }
+    }
+
+    /// A value that is drawn nowhere: for what is fitted alongside.
+    ///
+    /// Values without a share in the strength and without constraints are eliminated first, which makes
+    /// hundreds of them cheap.
+    #[must_use]
+    pub const fn alongside() -> Value {
+        Value {
+            lower: f64::NEG_INFINITY,
+            upper: f64::INFINITY,
+            centre: 0.0,
+            pull: 0.0,
+            share: 0.0,
+        }
+    }
+
+    /// A value that is known.
+    #[must_use]
+    pub const fn fixed(value: f64) -> Value {
+        Value {
+            lower: value,
+            upper: value,
+            ..Value::alongside()
+        }
+    }
+
+    /// Not below.
+    #[must_use]
+    pub const fn at_least(self, lower: f64) -> Value {
+        Value { lower, ..self }
+    }
+
+    /// Not above.
+    #[must_use]
+    pub const fn at_most(self, upper: f64) -> Value {
+        Value { upper, ..self }
+    }
+
+    /// Drawn to another place than zero.
+    #[must_use]
+    pub const fn about(self, centre: f64) -> Value {
+        Value { centre, ..self }
+    }
+
+    /// Drawn with a strength of its own.
+    #[must_use]
+    pub const fn pulled(self, pull: f64) -> Value {
+        Value { pull, ..self }
+    }
+
+    fn is_fixed(&self) -> bool {
+        self.lower >= self.upper
+    }
+
+    fn strength(&self, strength: f64) -> f64 {
+        self.pull.max(1e-6) + self.share * strength
+    }
+}
+
+/// Why a model cannot be fitted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum ModelError {
+    /// There are no rows.
+    Empty,
+    /// A row has a number in this column, which the model does not have.
+    Column(usize),
+    /// A bound, centre or strength of this value is not a number, or is negative where it must not be.
+    Value(usize),
+    /// No values satisfy all bounds and orders.
+    Contradiction,
+}
+
+impl fmt::Display for ModelError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ModelError::Empty => f.write_str("no rows to fit to"),
+            ModelError::Column(column) => {
+                write!(
+                    f,
+                    "a row has a number in column {column}, and the model no such column"
+                )
+            }
+            ModelError::Value(value) => write!(
+                f,
+                "value {value}: a bound, centre or strength is out of range"
+            ),
+            ModelError::Contradiction => f.write_str("no values satisfy all bounds and orders"),
+        }
+    }
+}
+
+impl Error for ModelError {}
+
+/// Which values weigh the columns, and what is known of them.
+#[derive(Clone, Debug, Default)]
+pub struct Model {
+    values: Vec<Value>,
+    columns: Vec<[Option<usize>; 2]>,
+    orders: Vec<(usize, usize)>,
+}
+
+impl Model {
+    /// No values, no columns.
+    #[must_use]
+    pub fn new() -> Model {
+        Model::default()
+    }
+
+    /// Adds a value and gives its number.
+    pub fn value(&mut self, value: Value) -> usize {
+        self.values.push(value);
+        self.values.len() - 1
+    }
+
+    /// Adds a column, weighed by a value in the middlegame and one in the endgame, and gives its number.
+    ///
+    /// The same value may weigh several columns, or both phases. No value is a weight of zero.
+    ///
+    /// # Panics
+    ///
+    /// If there is no such value.
+    pub fn column(&mut self, mg: Option<usize>, eg: Option<usize>) -> usize {
+        for value in [mg, eg].into_iter().flatten() {
+            assert!(value < self.values.len(), "there is no value {value}");
+        }
+        self.columns.push([mg, eg]);
+        self.columns.len() - 1
+    }
+
+    /// Demands that one value is not above another.
+    ///
+    /// # Panics
+    ///
+    /// If there is no such value.
+    pub fn order(&mut self, lower: usize, upper: usize) {
+        for value in [lower, upper] {
+            assert!(value < self.values.len(), "there is no value {value}");
+        }
+        self.orders.push((lower, upper));
+    }
+
+    /// The values, as they were added.
+    #[must_use]
+    pub fn values(&self) -> &[Value] {
+        &self.values
+    }
+
+    /// The values of each column, as they were added: of the middlegame and of the endgame.
+    #[must_use]
+    pub fn columns(&self) -> &[[Option<usize>; 2]] {
+        &self.columns
+    }
+
+    /// What values make of each column: a weight in the middlegame and one in the endgame.
+    #[must_use]
+    pub fn weights(&self, values: &[f64]) -> Vec<[f64; 2]> {
+        let weight = |value: Option<usize>| value.map_or(0.0, |value| values[value]);
+        let columns = self.columns.iter();
+        columns.map(|column| column.map(weight)).collect()
+    }
+
+    /// The cross entropy of each row with these values.
+    ///
+    /// # Panics
+    ///
+    /// If a row has a number in a column that is not there.
+    #[must_use]
+    pub fn losses(&self, values: &[f64], sample: &Sample) -> Vec<f64> {
+        let weights = self.weights(values);
+        (0..sample.len())
+            .map(|i| loss_of(&weights, sample, i))
+            .collect()
+    }
+
+    /// Their mean.
+    ///
+    /// # Panics
+    ///
+    /// If a row has a number in a column that is not there.
+    #[must_use]
+    pub fn loss(&self, values: &[f64], sample: &Sample) -> f64 {
+        let losses = self.losses(values, sample);
+        losses.iter().sum::<f64>() / losses.len() as f64
+    }
+}
+
+/// What was found.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Fit {
+    /// The values, in the order of the model. Bounds and orders hold exactly.
+    pub values: Vec<f64>,
+    /// The strength that it was fitted with.
+    pub strength: f64,
+    /// What was made least, as the [module](self) defines it.
+    pub objective: f64,
+    /// How many steps it took.
+    pub steps: u32,
+    /// Whether the end was reached: within 10⁻¹² a game of the least value that there is.
+    pub is_done: bool,
+}
+
+/// A model with the rows that it is fitted to.
+///
+/// It remembers the curvature, so that a second fit, with another strength, costs little.
+#[derive(Debug)]
+pub struct Fitter<'a> {
+    model: &'a Model,
+    sample: &'a Sample,
+    threads: usize,
+    /// Games a row.
+    scale: f64,
+    /// The values that are not fixed: first those that are eliminated.
+    free: Vec<usize>,
+    lead: usize,
+    /// Where in `free` a value is.
+    places: Vec<Option<usize>>,
+    inequalities: Vec<Inequality>,
+    start: Vec<f64>,
+    curvature: Option<Curvature>,
+}
+
+/// The second derivatives of the data's part: the leading block factored, with its own pull; the rest as
+/// a Schur complement, without the pulls of the rest.
+#[derive(Debug)]
+struct Curvature {
+    matrix: Vec<f64>,
+}
+
+/// Into how many parts sums are split; matrices into fewer, since each needs memory.
+const PARTS: usize = 32;
+const MATRICES: usize = 8;
+
+const STEPS: u32 = 200;
+
+fn logit(weights: &[[f64; 2]], sample: &Sample, i: usize) -> f64 {
+    let t = sample.phases[i];
+    let [mut mg, mut eg] = [0.0; 2];
+    for (column, number) in sample.terms(i) {
+        mg += number * weights[column][0];
+        eg += number * weights[column][1];
+    }
+    mg * t + eg * (1.0 - t)
+}
+
+fn chance(logit: f64) -> f64 {
+    1.0 / (1.0 + (-logit).exp())
+}
+
+fn loss(weights: &[[f64; 2]], sample: &Sample, threads: usize) -> f64 {
+    let parts = in_parts(sample.len(), PARTS, threads, |range| {
+        range.map(|i| loss_of(weights, sample, i)).sum::<f64>()
+    });
+    parts.into_iter().sum()
+}
+
+fn loss_of(weights: &[[f64; 2]], sample: &Sample, i: usize) -> f64 {
+    let logit = logit(weights, sample, i);
+    logit.max(0.0) + (-logit.abs()).exp().ln_1p() - sample.targets[i] * logit
+}
+
+impl<'a> Fitter<'a> {
+    /// # Errors
+    ///
+    /// If there are no rows, if a row has a column that the model has not, if a value is not well-formed,
+    /// or if the constraints contradict each other.
+    pub fn new(
+        model: &'a Model,
+        sample: &'a Sample,
+        threads: Option<NonZero<usize>>,
+    ) -> Result<Fitter<'a>, ModelError> {
+        if sample.is_empty() {
+            return Err(ModelError::Empty);
+        }
+        if sample.width() > model.columns.len() {
+            return Err(ModelError::Column(model.columns.len()));
+        }
+        for (i, value) in model.values.iter().enumerate() {
+            let is_fine = value.lower <= value.upper
+                && value.lower < f64::INFINITY
+                && value.upper > f64::NEG_INFINITY
+                && value.centre.is_finite()
+                && (0.0..f64::INFINITY).contains(&value.pull)
+                && (0.0..f64::INFINITY).contains(&value.share);
+            if !is_fine {
+                return Err(ModelError::Value(i));
+            }
+        }
+        let is_ordered = |i: usize| model.orders.iter().any(|&(a, b)| a == i || b == i);
+        let (mut lead, mut rest) = (Vec::new(), Vec::new());
+        for (i, value) in model.values.iter().enumerate() {
+            let is_bounded = value.lower.is_finite() || value.upper.is_finite();
+            if value.is_fixed() {
+            } else if value.share == 0.0 && !is_bounded && !is_ordered(i) {
+                lead.push(i);
+            } else {
+                rest.push(i);
+            }
+        }
+        let (lead, free) = (lead.len(), [lead, rest].concat());
+        let mut places = vec![None; model.values.len()];
+        for (place, value) in free.iter().enumerate() {
+            places[*value] = Some(place);
+        }
+        let mut fitter = Fitter {
+            model,
+            sample,
+            threads: parallel::threads(threads),
+            scale: sample.games() as f64 / sample.len() as f64,
+            free,
+            lead,
+            places,
+            inequalities: Vec::new(),
+            start: Vec::new(),
+            curvature: None,
+        };
+        fitter.constrain()?;
+        Ok(fitter)
+    }
+
+    /// Writes down the inequalities of the values behind the lead, and finds a place to start from.
+    fn constrain(&mut self) -> Result<(), ModelError> {
+        let (model, lead) = (self.model, self.lead);
+        let rest = self.free.len() - lead;
+        for place in lead..self.free.len() {
+            let value = &model.values[self.free[place]];
+            let mut bound = |factor: f64, bound: f64| {
+                if bound.is_finite() {
+                    let terms = [(place - lead, factor), (place - lead, 0.0)];
+                    self.inequalities.push(Inequality { terms, bound });
+                }
+            };
+            bound(1.0, value.lower);
+            bound(-1.0, -value.upper);
+        }
+        for &(a, b) in &model.orders {
+            let of = |value: usize| model.values[value].lower;
+            let inequality = match (self.places[a], self.places[b]) {
+                (None, None) if of(a) <= of(b) => continue,
+                (None, None) => return Err(ModelError::Contradiction),
+                (Some(a), Some(b)) => Inequality {
+                    terms: [(b - lead, 1.0), (a - lead, -1.0)],
+                    bound: 0.0,
+                },
+                (None, Some(b)) => Inequality {
+                    terms: [(b - lead, 1.0), (b - lead, 0.0)],
+                    bound: of(a),
+                },
+                (Some(a), None) => Inequality {
+                    terms: [(a - lead, -1.0), (a - lead, 0.0)],
+                    bound: -of(b),
+                },
+            };
+            self.inequalities.push(inequality);
+        }
+        // The place nearest to where values are drawn to.
+        let centres = self.free[lead..].iter();
+        let linear: Vec<f64> = centres.map(|value| -model.values[*value].centre).collect();
+        let mut unit = vec![0.0; rest * rest];
+        for i in 0..rest {
+            unit[i * rest + i] = 1.0;
+        }
+        let nearest = least(&unit, &linear, &self.inequalities);
+        let nearest = nearest.map_err(|_| ModelError::Contradiction)?;
+        let mut start: Vec<f64> = model.values.iter().map(|value| value.centre).collect();
+        for (value, start) in model.values.iter().zip(&mut start) {
+            if value.is_fixed() {
+                *start = value.lower;
+            }
+        }
+        for (value, x) in self.free[lead..].iter().zip(nearest.x) {
+            start[*value] = x;
+        }
+        self.snap(&mut start);
+        self.start = start;
+        Ok(())
+    }
+
+    /// Takes away what rounding has left of a violated constraint.
+    fn snap(&self, values: &mut [f64]) {
+        let clamp = |values: &mut [f64], i: usize| {
+            let value = &self.model.values[i];
+            values[i] = values[i].clamp(value.lower, value.upper);
+        };
+        for i in 0..values.len() {
+            clamp(values, i);
+        }
+        // A chain of orders is settled after as many rounds as it is long.
+        for _ in 0..values.len() {
+            let mut is_settled = true;
+            for &(a, b) in &self.model.orders {
+                if values[a] > values[b] {
+                    values[b] = values[a];
+                    clamp(values, b);
+                    values[a] = values[b].min(values[a]);
+                    is_settled = false;
+                }
+            }
+            if is_settled {
+                break;
+            }
+        }
+    }
+
+    fn objective(&self, values: &[f64], strength: f64) -> f64 {
+        let weights = self.model.weights(values);
+        let pulls = self.model.values.iter().zip(values);
+        let pulls = pulls.filter(|(value, _)| !value.is_fixed());
+        let pulls = pulls.map(|(value, x)| {
+            let off = x - value.centre;
+            value.strength(strength) * off * off / 2.0
+        });
+        self.scale * loss(&weights, self.sample, self.threads) + pulls.sum::<f64>()
+    }
+
+    /// By the free values, in their order.
+    fn gradient(&self, values: &[f64], strength: f64) -> Vec<f64> {
+        let sample = self.sample;
+        let weights = self.model.weights(values);
+        let parts = in_parts(sample.len(), PARTS, self.threads, |range| {
+            let mut sums = vec![[0.0; 2]; weights.len()];
+            for i in range {
+                let error = chance(logit(&weights, sample, i)) - sample.targets[i];
+                let (mg, eg) = (error * sample.phases[i], error * (1.0 - sample.phases[i]));
+                for (column, number) in sample.terms(i) {
+                    sums[column][0] += mg * number;
+                    sums[column][1] += eg * number;
+                }
+            }
+            sums
+        });
+        let mut gradient: Vec<f64> = self
+            .free
+            .iter()
+            .map(|i| {
+                let value = &self.model.values[*i];
+                value.strength(strength) * (values[*i] - value.centre)
+            })
+            .collect();
+        for part in parts {
+            for (sums, column) in part.into_iter().zip(&self.model.columns) {
+                for (sum, value) in sums.into_iter().zip(column) {
+                    if let Some(place) = value.and_then(|value| self.places[value]) {
+                        gradient[place] += self.scale * sum;
+                    }
+                }
+            }
+        }
+        gradient
+    }
+
+    /// What a row has of each free value, in their order.
+    fn spread(&self, i: usize, dense: &mut [f64], touched: &mut Vec<(usize, f64)>) {
+        let t = self.sample.phases[i];
+        touched.clear();
+        for (column, number) in self.sample.terms(i) {
+            for (value, part) in self.model.columns[column].iter().zip([t, 1.0 - t]) {
+                if let Some(place) = value.and_then(|value| self.places[value])
+                    && part != 0.0
+                {
+                    // A sum that is back at zero is named twice, which adds nothing.
+                    if dense[place] == 0.0 {
+                        touched.push((place, 0.0));
+                    }
+                    dense[place] += number * part;
+                }
+            }
+        }
+        for (place, sum) in &mut *touched {
+            *sum = std::mem::take(&mut dense[*place]);
+        }
+        touched.retain(|(_, sum)| *sum != 0.0);
+        touched.sort_unstable_by_key(|(place, _)| *place);
+    }
+
+    /// The second derivatives of the data's part: the lower triangle.
+    fn second(&self, values: &[f64]) -> Vec<f64> {
+        let (sample, size) = (self.sample, self.free.len());
+        let weights = self.model.weights(values);
+        let parts = in_parts(sample.len(), MATRICES, self.threads, |range| {
+            let mut matrix = vec![0.0; size * size];
+            let mut dense = vec![0.0; size];
+            let mut touched = Vec::new();
+            for i in range {
+                let p = chance(logit(&weights, sample, i));
+                let w = p * (1.0 - p);
+                self.spread(i, &mut dense, &mut touched);
+                for (n, (a, x)) in touched.iter().enumerate() {
+                    let line = &mut matrix[a * size..(a + 1) * size];
+                    for (b, y) in &touched[..=n] {
+                        line[*b] += w * x * y;
+                    }
+                }
+            }
+            matrix
+        });
+        let mut parts = parts.into_iter();
+        let mut sum = parts.next().expect("there are parts");
+        for part in parts {
+            add(&mut sum, 1.0, &part);
+        }
+        for sum in &mut sum {
+            *sum *= self.scale;
+        }
+        sum
+    }
+
+    fn curvature(&self, values: &[f64]) -> Curvature {
+        let size = self.free.len();
+        let mut matrix = self.second(values);
+        for place in 0..self.lead {
+            matrix[place * size + place] += self.model.values[self.free[place]].strength(0.0);
+        }
+        factor(&mut matrix, size, self.lead);
+        Curvature { matrix }
+    }
+
+    /// The matrix of the values behind the lead, with their pulls.
+    fn rest(&self, curvature: &Curvature, strength: f64) -> Vec<f64> {
+        let (size, lead) = (self.free.len(), self.lead);
+        let rest = size - lead;
+        let mut matrix = vec![0.0; rest * rest];
+        for i in 0..rest {
+            let line = &curvature.matrix[(lead + i) * size + lead..][..=i];
+            matrix[i * rest..][..=i].copy_from_slice(line);
+            let value = &self.model.values[self.free[lead + i]];
+            matrix[i * rest + i] += value.strength(strength);
+        }
+        matrix
+    }
+
+    /// The step to the least value of the quadratic function with this gradient, and its columns of
+    /// freedom.
+    fn step(
+        &self,
+        curvature: &Curvature,
+        values: &[f64],
+        mut gradient: Vec<f64>,
+        strength: f64,
+    ) -> Option<(Vec<f64>, Vec<f64>)> {
+        let (size, lead) = (self.free.len(), self.lead);
+        let matrix = &curvature.matrix;
+        let (ahead, behind) = gradient.split_at_mut(lead);
+        forward(matrix, size, ahead);
+        for (i, behind) in behind.iter_mut().enumerate() {
+            *behind -= dot(&matrix[(lead + i) * size..][..lead], ahead);
+        }
+        let at: Vec<f64> = self.free[lead..].iter().map(|i| values[*i]).collect();
+        let inequalities = self.inequalities.iter().map(|inequality| Inequality {
+            bound: -inequality.slack(&at),
+            ..*inequality
+        });
+        let inequalities: Vec<_> = inequalities.collect();
+        // They hold where it starts; numbers beyond all bounds can hide it.
+        let least = least(&self.rest(curvature, strength), behind, &inequalities).ok()?;
+        for (i, x) in least.x.iter().enumerate() {
+            add(ahead, *x, &matrix[(lead + i) * size..][..lead]);
+        }
+        for ahead in &mut *ahead {
+            *ahead = -*ahead;
+        }
+        backward(matrix, size, ahead);
+        behind.copy_from_slice(&least.x);
+        Some((gradient, least.free))
+    }
+
+    /// Finds the values for a strength: what the shares of the values are multiplied by.
+    ///
+    /// It starts from other values if they are given: those of a fit of the same model.
+    ///
+    /// Newton's method with the curvature of an earlier step for as long as that is good enough; in each
+    /// step the constraints are those of the whole, not of the step.
+    ///
+    /// # Panics
+    ///
+    /// If the strength is negative or not a number, or if `from` has another number of values.
+    pub fn fit(&mut self, strength: f64, from: Option<&[f64]>) -> Fit {
+        assert!(
+            (0.0..f64::INFINITY).contains(&strength),
+            "a strength of {strength}"
+        );
+        let mut values = match from {
+            Some(from) => {
+                assert_eq!(
+                    from.len(),
+                    self.model.values.len(),
+                    "another model's values"
+                );
+                self.nearest(from)
+            }
+            None => self.start.clone(),
+        };
+        let enough = 1e-12 * self.sample.games() as f64;
+        let mut objective = self.objective(&values, strength);
+        let mut is_new = false;
+        let mut last = f64::INFINITY;
+        let fit = |values: Vec<f64>, objective, steps, is_done| Fit {
+            values,
+            strength,
+            objective,
+            steps,
+            is_done,
+        };
+        for steps in 0..STEPS {
+            let curvature = self.curvature.take().unwrap_or_else(|| {
+                is_new = true;
+                self.curvature(&values)
+            });
+            let gradient = self.gradient(&values, strength);
+            let step = self.step(&curvature, &values, gradient.clone(), strength);
+            let Some((step, _)) = step else {
+                return fit(values, objective, steps, false);
+            };
+            // What the quadratic function promises, twice.
+            let promise = -dot(&gradient, &step);
+            if promise <= enough {
+                self.curvature = Some(curvature);
+                return fit(values, objective, steps, true);
+            }
+            let mut part = 1.0;
+            let next = loop {
+                let mut next = values.clone();
+                for (i, step) in self.free.iter().zip(&step) {
+                    next[*i] += part * step;
+                }
+                self.snap(&mut next);
+                let reached = self.objective(&next, strength);
+                if reached <= objective - 1e-4 * part * promise {
+                    break Some((next, reached));
+                }
+                part /= 2.0;
+                if part < 1e-6 {
+                    break None;
+                }
+            };
+            match next {
+                Some(next) => (values, objective) = next,
+                // Rounding alone is left.
+                None if is_new => {
+                    self.curvature = Some(curvature);
+                    return fit(values, objective, steps, promise <= 1e3 * enough);
+                }
+                None => {}
+            }
+            // A curvature that is too old makes for small progress.
+            if part > 0.9 && promise < 0.05 * last {
+                self.curvature = Some(curvature);
+            }
+            is_new = false;
+            last = promise;
+        }
+        fit(values, objective, STEPS, false)
+    }
+
+    /// The same values with the constraints satisfied.
+    fn nearest(&self, from: &[f64]) -> Vec<f64> {
+        let mut values = from.to_vec();
+        self.snap(&mut values);
+        let is_settled = |&(a, b): &(usize, usize)| values[a] <= values[b];
+        if self.model.orders.iter().all(is_settled) {
+            values
+        } else {
+            self.start.clone()
+        }
+    }
+
+    /// The standard deviation of each value, from how its slope differs from game to game; none for those
+    /// that are fitted alongside, zero for those that are fixed or held by a constraint.
+    ///
+    /// Games are what is independent, not rows: with `M` the inverse of the curvature within the active
+    /// constraints and `g` the slope of a game, `games / (games - 1) * M (the sum of g gᵀ) M` (the sandwich
+    /// of Huber and White, by clusters). Where values are drawn to zero, they deviate less than what
+    /// one would get without that, and are off to zero besides.
+    #[must_use]
+    pub fn deviations(&self, fit: &Fit) -> Vec<Option<f64>> {
+        let (size, lead) = (self.free.len(), self.lead);
+        let rest = size - lead;
+        let curvature = self.curvature(&fit.values);
+        let gradient = self.gradient(&fit.values, fit.strength);
+        let step = self.step(&curvature, &fit.values, gradient, fit.strength);
+        let columns = step.map(|(_, columns)| columns).unwrap_or_default();
+        // Line by line what a value of the lead hands on to those behind: the inverse of its block times
+        // the block beside it.
+        let mut handed = vec![0.0; lead * rest];
+        for i in 0..rest {
+            let mut line = curvature.matrix[(lead + i) * size..][..lead].to_vec();
+            backward(&curvature.matrix, size, &mut line);
+            for (a, x) in line.into_iter().enumerate() {
+                handed[a * rest + i] = x;
+            }
+        }
+        let sample = self.sample;
+        let weights = self.model.weights(&fit.values);
+        let mut rows: Vec<usize> = (0..sample.len()).collect();
+        rows.sort_by_key(|i| sample.of_games[*i]);
+        let games: Vec<&[usize]> = rows
+            .chunk_by(|a, b| sample.of_games[*a] == sample.of_games[*b])
+            .collect();
+        let parts = in_parts(games.len(), PARTS, self.threads, |range| {
+            let mut squares = vec![0.0; rest];
+            let mut dense = vec![0.0; size];
+            let mut touched = Vec::new();
+            for game in &games[range] {
+                let mut slopes = vec![0.0; rest];
+                for &i in *game {
+                    let error = chance(logit(&weights, sample, i)) - sample.targets[i];
+                    self.spread(i, &mut dense, &mut touched);
+                    for &(place, x) in &touched {
+                        if place < lead {
+                            add(&mut slopes, -error * x, &handed[place * rest..][..rest]);
+                        } else {
+                            slopes[place - lead] += error * x;
+                        }
+                    }
+                }
+                let mut moved = vec![0.0; rest];
+                for column in columns.chunks_exact(rest.max(1)) {
+                    add(&mut moved, dot(column, &slopes), column);
+                }
+                for (square, moved) in squares.iter_mut().zip(moved) {
+                    *square += moved * moved;
+                }
+            }
+            squares
+        });
+        let mut squares = vec![0.0; rest];
+        for part in parts {
+            add(&mut squares, 1.0, &part);
+        }
+        let count = games.len() as f64;
+        let few = count / (count - 1.0).max(1.0);
+        self.places
+            .iter()
+            .map(|place| match place {
+                None => Some(0.0),
+                Some(place) if *place < lead => None,
+                Some(place) => Some(self.scale * (few * squares[place - lead]).sqrt()),
+            })
+            .collect()
+    }
+}

@@ -1,0 +1,149 @@
+//! What is known of the weights before any position is seen: which ranks share a weight, which signs make
+//! sense, which weights rise with the rank, and which features an engine has elsewhere.
+//!
+//! A fit that may do as it likes gives isolated pawns a bonus and takes three quarters of a passed pawn's
+//! worth back on the next rank. It pays in the average position; a search looks for the position where it
+//! does not.
+
+use pawn_structure::eval::Feature;
+
+use crate::features;
+
+/// What a weight may be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sign {
+    /// Anything.
+    Free,
+    /// Not below zero.
+    Bonus,
+    /// Not above zero.
+    Penalty,
+    /// Zero: it is left out.
+    Out,
+}
+
+/// How weights change with the rank.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Trend {
+    /// In any way.
+    Free,
+    /// Not falling from a rank to the next.
+    Rising,
+    /// Not rising from a rank to the next.
+    Falling,
+}
+
+/// What is known of a feature's weights.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Rule {
+    /// The sign in the middlegame.
+    pub mg: Sign,
+    /// The sign in the endgame.
+    pub eg: Sign,
+    /// The ranks at which a new weight begins; those up to the next share it. Empty: each has its own.
+    pub steps: &'static [u8],
+    /// How both halves change with the rank.
+    pub trend: Trend,
+    /// Why.
+    pub reason: &'static str,
+}
+
+impl Rule {
+    /// The rule of a feature.
+    ///
+    /// A feature that the table does not name is free in everything.
+    ///
+    /// ```
+    /// use pawn_structure::eval::Feature;
+    /// use pawn_tune::{Rule, Sign};
+    ///
+    /// let isolated = Feature::from_name("isolated").unwrap();
+    /// assert_eq!(Rule::of(isolated).eg, Sign::Penalty);
+    /// ```
+    #[must_use]
+    pub fn of(feature: Feature) -> Rule {
+        if features::is_table(feature) {
+            return out("a table of squares, which every engine has");
+        }
+        let mut rules = RULES.iter();
+        let named = rules.find(|(name, _)| *name == feature.name());
+        named.map_or(FREE, |(_, rule)| *rule)
+    }
+
+    /// Whether the feature takes no part unless it is asked for.
+    #[must_use]
+    pub fn is_out(&self) -> bool {
+        self.mg == Sign::Out && self.eg == Sign::Out
+    }
+}
+
+const FREE: Rule = rule(Sign::Free, &[], Trend::Free, "nothing is known of it");
+
+const fn rule(sign: Sign, steps: &'static [u8], trend: Trend, reason: &'static str) -> Rule {
+    Rule {
+        mg: sign,
+        eg: sign,
+        steps,
+        trend,
+        reason,
+    }
+}
+
+const fn out(reason: &'static str) -> Rule {
+    rule(Sign::Out, &[], Trend::Free, reason)
+}
+
+/// All ranks alike.
+const ALL: &[u8] = &[1];
+
+#[rustfmt::skip]
+const RULES: &[(&str, Rule)] = &[
+    ("passed", rule(Sign::Bonus, &[1, 4, 5, 6, 7], Trend::Rising,
+        "a passed pawn is worth more with each step; on the second and third rank hardly yet")),
+    ("candidate", rule(Sign::Bonus, &[1, 5], Trend::Free,
+        "it may become a passed pawn; how far it has come is told by its squares")),
+    ("isolated", rule(Sign::Penalty, ALL, Trend::Free,
+        "no pawn can defend it; by rank it was noise")),
+    ("doubled-rear", rule(Sign::Penalty, ALL, Trend::Free,
+        "one stands in the way of the other")),
+    ("backward", rule(Sign::Penalty, ALL, Trend::Free,
+        "it can neither be defended by a pawn nor safely pushed; by rank it was noise")),
+    ("weak-unopposed", rule(Sign::Penalty, ALL, Trend::Free,
+        "a rook attacks it on its file")),
+    ("phalanx", rule(Sign::Bonus, &[1, 4, 5], Trend::Rising,
+        "two abreast threaten to defend each other one step on")),
+    ("open-phalanx", rule(Sign::Bonus, &[1, 4], Trend::Rising,
+        "the same with the way open")),
+    ("defended", rule(Sign::Bonus, &[1, 5, 6], Trend::Rising,
+        "it stands firm, and the more so the further it has come")),
+    ("shelter", rule(Sign::Bonus, &[1, 3, 4, 5], Trend::Falling,
+        "a pawn shelters its king, the nearer the better")),
+    ("storm", rule(Sign::Penalty, &[1, 4, 5, 6], Trend::Free,
+        "it opens lines to the king; one step before the king it may shelter it")),
+    ("blocked-storm", rule(Sign::Free, &[1, 4, 5], Trend::Free,
+        "it opens nothing, and takes room")),
+    ("passer-king", rule(Sign::Penalty, &[1, 5, 6], Trend::Falling,
+        "a king far from its passed pawn does not help it, which matters more the further the pawn is")),
+    ("passer-enemy-king", rule(Sign::Bonus, &[1, 5, 6], Trend::Rising,
+        "a king far from the enemy's passed pawn does not stop it")),
+    ("enemy-pawn-near", rule(Sign::Bonus, ALL, Trend::Free,
+        "the king attacks it")),
+];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_rule_stands_once_and_its_steps_rise() {
+        for (i, (name, rule)) in RULES.iter().enumerate() {
+            let later = &RULES[i + 1..];
+            assert!(
+                later.iter().all(|(other, _)| other != name),
+                "{name} is there twice"
+            );
+            assert!(rule.steps.is_sorted_by(|a, b| a < b), "{name}");
+            assert!(!rule.reason.is_empty());
+        }
+    }
+}
