@@ -266,15 +266,11 @@ fn pawn_counts(feature: Feature, view: &View) -> [i32; 9] {
         for rank in 1..=8 {
             let holds = match feature.name() {
                 "passed" => naive::passed_front_most(view, file, rank),
-                "candidate" => naive::candidate(view, file, rank),
-                "isolated" => naive::isolated(view, file, rank) && view.own(file, rank),
+                "protected-passer" => naive::passed_protected(view, file, rank),
+                "isolated" => naive::isolated(view, file, rank) && !naive::passed(view, file, rank),
                 "backward" => naive::backward(view, file, rank),
                 "doubled-rear" => naive::doubled_rear(view, file, rank),
-                "weak-unopposed" => naive::weak_unopposed(view, file, rank),
                 "phalanx" => naive::phalanx(view, file, rank),
-                "open-phalanx" => {
-                    naive::phalanx(view, file, rank) && naive::open_pawn(view, file, rank)
-                }
                 "defended" => naive::defended(view, file, rank),
                 _ => false,
             };
@@ -298,24 +294,27 @@ fn shelter(view: &View, king: King, file: i32) -> Option<i32> {
     (king.1..=8).find(|rank| view.own(file, *rank) && !is_attacked(*rank))
 }
 
-/// The storming pawn on a file: the one that has come furthest.
-fn storm(view: &View, king: King, file: i32) -> Option<i32> {
-    (king.1..=8).find(|rank| view.enemy(file, *rank))
-}
-
 /// What a feature of kings or squares counts, one square at a time.
 fn king_counts(feature: Feature, view: &View, king: King, enemy: King) -> [i32; 9] {
     let mut counts = [0; 9];
     let center = king.0.clamp(1, 6);
     for file in center - 1..=center + 1 {
-        let (shelter, storm) = (shelter(view, king, file), storm(view, king, file));
-        let is_blocked = matches!((shelter, storm), (Some(a), Some(b)) if b == a + 1);
-        match (feature.name(), shelter, storm) {
-            ("shelter", Some(rank), _) => counts[rank as usize] += 1,
-            ("storm", _, Some(rank)) if !is_blocked => counts[rank as usize] += 1,
-            ("blocked-storm", _, Some(rank)) if is_blocked => counts[rank as usize] += 1,
-            _ => {}
+        if let ("shelter", Some(rank)) = (feature.name(), shelter(view, king, file)) {
+            counts[rank as usize] += 1;
         }
+    }
+    let pawns = (0..8).flat_map(|file| (1..=8).map(move |rank| (file, rank)));
+    let pawns = pawns.filter(|(file, rank)| view.own(*file, *rank));
+    match feature.name() {
+        "open-king-file" => counts[1] += i32::from(pawns.clone().all(|pawn| pawn.0 != king.0)),
+        "nearest-own-pawn" => {
+            counts[1] += pawns
+                .map(|pawn| distance(king, pawn))
+                .min()
+                .unwrap_or(4)
+                .min(4);
+        }
+        _ => {}
     }
     for file in 0..8 {
         for rank in 1..=8 {
@@ -518,7 +517,7 @@ fn weights_of_an_earlier_version_are_read_with_a_warning() {
             line + 1
         ),
         format!(
-            "line {}: `king-file.2` is gone: instead there is `shelter`",
+            "line {}: `king-file.2` is gone: instead there is `open-king-file`",
             line + 3
         ),
     ];

@@ -268,7 +268,6 @@ fn signs_and_order_of_the_default_weights() {
             "no pawn can defend it, and its stop is a hole",
         ),
         (Feature::Backward, "it can be attacked and cannot go ahead"),
-        (Feature::WeakUnopposed, "rooks see it on a half-open file"),
         (Feature::DoubledRear, "two pawns do the work of one"),
     ];
     for (feature, reason) in faults {
@@ -281,12 +280,11 @@ fn signs_and_order_of_the_default_weights() {
     }
     let merits = [
         (Feature::Passed, "it can become a queen"),
-        (Feature::Candidate, "it can become a passed pawn"),
+        (Feature::ProtectedPasser, "no piece can win it cheaply"),
         (
             Feature::Phalanx,
             "two pawns side by side cover what is ahead of them",
         ),
-        (Feature::OpenPhalanx, "they become passed pawns together"),
         (
             Feature::Defended,
             "what attacks it needs more than it is worth",
@@ -302,7 +300,6 @@ fn signs_and_order_of_the_default_weights() {
     }
     let rising = [
         (Feature::Passed, "each step is one fewer to the last rank"),
-        (Feature::Candidate, "it becomes a passed pawn further ahead"),
         (
             Feature::Phalanx,
             "what they cover is deeper in the enemy's half",

@@ -5,23 +5,21 @@ use super::{KingWeights, PawnWeights, Score, SquareWeights, Weights};
 #[rustfmt::skip]
 pub(super) const DEFAULT: Weights = Weights {
     pawns: PawnWeights::new(&[
-        s(0, 24), s(0, 24), s(0, 53), s(7, 65), s(18, 70), s(46, 110), // passed
-        s(1, 2), s(1, 2), s(1, 2), s(12, 6), s(12, 6), // candidate
-        s(-4, -4), // isolated
-        s(-6, 0), // backward
-        s(-11, -9), // weak-unopposed
-        s(0, -10), // doubled-rear
-        s(2, 0), s(2, 0), s(10, 0), s(23, 10), s(23, 10), // phalanx
-        s(9, 13), s(9, 13), s(9, 13), // open-phalanx
-        s(15, 5), s(15, 5), s(34, 11), s(58, 22), // defended
+        s(0, 11), s(0, 11), s(0, 39), s(2, 44), s(11, 50), s(37, 82), // passed
+        s(7, 19), // protected-passer
+        s(-7, 0), // isolated
+        s(-8, -1), // backward
+        s(0, -18), // doubled-rear
+        s(3, 3), s(3, 3), s(11, 9), s(25, 24), s(25, 24), // phalanx
+        s(14, 6), s(14, 6), s(26, 10), s(49, 23), // defended
     ]),
     kings: KingWeights::new(&[
-        s(11, 1), s(13, 2), s(8, -2), // shelter
-        s(-8, 4), s(-8, 4), s(0, -3), s(6, 3), // storm
-        s(-4, -12), s(1, -13), s(13, 0), // blocked-storm
-        s(0, -11), s(0, -11), s(0, -11), s(0, -17), s(0, -23), s(0, -23), // passer-king
-        s(0, 6), s(0, 6), s(0, 6), s(7, 16), s(22, 28), s(22, 28), // passer-enemy-king
-        s(14, 19), // enemy-pawn-near
+        s(3, 0), s(4, -2), s(5, -3), // shelter
+        s(-21, 2), // open-king-file
+        s(-18, 0), // nearest-own-pawn
+        s(0, -11), s(0, -11), s(0, -11), s(0, -16), s(0, -21), s(0, -21), // passer-king
+        s(0, 5), s(0, 5), s(0, 5), s(5, 16), s(21, 29), s(21, 29), // passer-enemy-king
+        s(16, 20), // enemy-pawn-near
     ]),
     squares: SquareWeights::ZERO,
 };

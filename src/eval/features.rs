@@ -7,7 +7,7 @@
 use core::fmt;
 
 use crate::{
-    Pattern, Rank,
+    Bitboard, Pattern, Rank,
     lanes::{Lane, View},
     pawns::regions::files,
 };
@@ -168,19 +168,45 @@ fn on_files<L: Lane>(squares: L, file: usize) -> Found<L> {
     each(squares & squares.splat(files(file, file) | files(7 - file, 7 - file)))
 }
 
+/// One, with these squares behind it, in the words without a square in the second set.
+#[inline(always)]
+fn unless<L: Lane>(squares: L, without: L) -> Found<L> {
+    let is_found = without.any();
+    let one = is_found.splat(Bitboard::from_bits(1));
+    let none = is_found.splat(Bitboard::EMPTY).minus(is_found);
+    Found {
+        squares: squares & !none,
+        counts: one ^ is_found,
+    }
+}
+
 /// The distance beyond which a king is far from a pawn, however far.
 const FAR: usize = 4;
+
+/// The moves of a king to the nearest of some pawns, [`FAR`] at most and where there is none.
+#[inline(always)]
+fn distance_to_nearest<L: Lane>(king: L, pawns: L) -> Found<L> {
+    let mut reached = king;
+    let far = king.splat(Bitboard::from_bits(FAR as u64));
+    let mut counts = far.minus((pawns & reached).any());
+    for _ in 1..FAR {
+        reached = reached.with_neighbours();
+        counts = counts.minus((pawns & reached).any());
+    }
+    Found {
+        squares: king,
+        counts,
+    }
+}
 
 /// The moves of a king to the stops of pawns, [`FAR`] at most, added up on the ranks of the pawns.
 #[inline(always)]
 fn distances_to_stops<L: Lane>(king: L, pawns: L) -> Found<L> {
-    let mut reached = king.south();
-    let mut row = king;
-    let mut counts = (pawns & !reached).rank_counts();
+    let mut reached = king;
+    let mut counts = (pawns & !reached.south()).rank_counts();
     for _ in 1..FAR {
-        row = row.with_neighbours();
-        reached = row.south();
-        counts = counts.plus((pawns & !reached).rank_counts());
+        reached = reached.with_neighbours();
+        counts = counts.plus((pawns & !reached.south()).rank_counts());
     }
     Found {
         squares: pawns,
@@ -192,30 +218,26 @@ features! {
     pawns(view) {
         Passed "passed" ranks 2 to 7 of PassedFrontMost:
             "front-most passed pawns", each(view.passed_front_most());
-        Candidate "candidate" ranks 2 to 6 of Candidate:
-            "candidates", each(view.candidate());
-        Isolated "isolated" of Isolated:
-            "isolated pawns", each(view.isolated());
+        ProtectedPasser "protected-passer" of ProtectedPassers:
+            "protected passed pawns", each(view.protected_passers());
+        Isolated "isolated":
+            "isolated pawns that are not passed", each(view.isolated() & !view.passed());
         Backward "backward" of Backward:
             "backward pawns", each(view.backward());
-        WeakUnopposed "weak-unopposed" of WeakUnopposed:
-            "isolated and backward pawns with no enemy pawn ahead", each(view.weak_unopposed());
         DoubledRear "doubled-rear" of DoubledRear:
             "pawns with an own pawn ahead on the file", each(view.doubled_rear());
         Phalanx "phalanx" ranks 2 to 6 of Phalanx:
             "pawns with an own pawn beside them", each(view.phalanx());
-        OpenPhalanx "open-phalanx" ranks 4 to 6:
-            "pawns with an own pawn beside them and no enemy pawn ahead", each(view.phalanx() & view.open());
         Defended "defended" ranks 3 to 6 of Defended:
             "pawns that an own pawn defends", each(view.defended());
     }
     kings(view, kings) {
         Shelter "shelter" ranks 2 to 4:
             "pawns that shelter the king", each(view.shelter(kings.king));
-        Storm "storm" ranks 3 to 6:
-            "enemy pawns that storm the king and are not on the stop of a sheltering pawn", each(view.storm(kings.king) & !view.blocked_storm(kings.king));
-        BlockedStorm "blocked-storm" ranks 3 to 5:
-            "enemy pawns that storm the king, on the stop of a sheltering pawn", each(view.blocked_storm(kings.king));
+        OpenKingFile "open-king-file":
+            "a king without an own pawn on its file", unless(kings.king, view.own & kings.king.file_fill());
+        NearestOwnPawn "nearest-own-pawn":
+            "moves of the king to its nearest own pawn, four at most", distance_to_nearest(kings.king, view.own);
         PasserKing "passer-king" ranks 2 to 7:
             "moves of the own king to the stops of passed pawns, four at most",
             distances_to_stops(kings.king, view.passed_front_most());
@@ -264,22 +286,27 @@ impl Gone {
 /// The weights that are gone.
 pub(crate) const GONE: &[Gone] = &[
     gone("doubled-isolated", None, "`doubled-rear` and `isolated`"),
-    gone("protected-passer", Some((3, 7)), "`passed` and `defended`"),
+    gone(
+        "protected-passer",
+        Some((3, 7)),
+        "`protected-passer`, one for all ranks",
+    ),
+    gone("candidate", Some((2, 6)), NOTHING),
     gone("isolated", Some((2, 6)), "`isolated`, one for all ranks"),
     gone("backward", Some((2, 5)), "`backward`, one for all ranks"),
-    gone("open-phalanx", Some((2, 3)), "`phalanx`"),
+    gone("weak-unopposed", None, "`isolated` and `backward`"),
+    gone("open-phalanx", Some((2, 6)), "`phalanx`"),
     gone("ram", Some((5, 6)), NOTHING),
     gone("lever-push", None, NOTHING),
     gone("islands", None, "`isolated`"),
     gone("both-wings", None, NOTHING),
     gone("space", None, NOTHING),
     gone("shelter", Some((5, 7)), NOTHING),
-    gone("storm", Some((2, 2)), NOTHING),
-    gone("storm", Some((7, 7)), NOTHING),
-    gone("blocked-storm", Some((6, 7)), NOTHING),
-    gone("king-file", Some((2, 6)), "`shelter`"),
+    gone("storm", Some((2, 7)), NOTHING),
+    gone("blocked-storm", Some((3, 7)), NOTHING),
+    gone("king-file", Some((2, 6)), "`open-king-file`"),
     gone("beside-king-file", Some((2, 6)), "`shelter`"),
-    gone("own-pawn-distance", None, NOTHING),
+    gone("own-pawn-distance", None, "`nearest-own-pawn`"),
     gone("enemy-pawn-distance", None, "`enemy-pawn-near`"),
     gone("unstoppable", None, "`pawn_ending`"),
 ];
