@@ -17,6 +17,19 @@ use crate::{
 pub(crate) struct KingView<L> {
     pub(crate) king: L,
     pub(crate) enemy_king: L,
+    /// The front-most passed pawns that kings go to: those of the view, or none where they are counted by themselves.
+    pub(crate) passers: L,
+}
+
+impl<L: Lane> KingView<L> {
+    #[inline(always)]
+    pub(crate) fn new(view: View<L>, king: L, enemy_king: L) -> KingView<L> {
+        KingView {
+            king,
+            enemy_king,
+            passers: view.passed_front_most(),
+        }
+    }
 }
 
 /// What a feature finds for one side: the squares behind it, and their number for each rank, in the
@@ -181,7 +194,7 @@ fn unless<L: Lane>(squares: L, without: L) -> Found<L> {
 }
 
 /// The distance beyond which a king is far from a pawn, however far.
-const FAR: usize = 4;
+pub(super) const FAR: usize = 4;
 
 /// The moves of a king to the nearest of some pawns, [`FAR`] at most and where there is none.
 #[inline(always)]
@@ -240,10 +253,10 @@ features! {
             "moves of the king to its nearest own pawn, four at most", distance_to_nearest(kings.king, view.own);
         PasserKing "passer-king" ranks 2 to 7:
             "moves of the own king to the stops of passed pawns, four at most",
-            distances_to_stops(kings.king, view.passed_front_most());
+            distances_to_stops(kings.king, kings.passers);
         PasserEnemyKing "passer-enemy-king" ranks 2 to 7:
             "moves of the enemy king to the stops of passed pawns, four at most",
-            distances_to_stops(kings.enemy_king, view.passed_front_most());
+            distances_to_stops(kings.enemy_king, kings.passers);
         EnemyPawnNear "enemy-pawn-near":
             "enemy pawns beside the king", each(view.enemy & kings.king.with_neighbours());
     }
@@ -360,6 +373,29 @@ pub(crate) const fn size(group: FeatureGroup) -> usize {
         i += 1;
     }
     size
+}
+
+/// Where the numbers of a group are, in the order of the weights, if each feature has 16 places: the first eight for
+/// the ranks, the next one for all together.
+pub(super) const fn sources<const LEN: usize>(group: FeatureGroup) -> [u8; LEN] {
+    let mut sources = [0; LEN];
+    let mut i = 0;
+    while i < ROWS.len() {
+        let feature = Feature::ALL[i];
+        if feature.group() as u8 == group as u8 {
+            let mut number = 0;
+            while number < feature.len() {
+                let place = match feature.first_rank() {
+                    Some(first) => first + number,
+                    None => 8,
+                };
+                sources[feature.range().start + number] = (16 * feature.index() + place) as u8;
+                number += 1;
+            }
+        }
+        i += 1;
+    }
+    sources
 }
 
 impl Feature {
