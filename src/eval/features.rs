@@ -17,7 +17,9 @@ use crate::{
 pub(crate) struct KingView<L> {
     pub(crate) king: L,
     pub(crate) enemy_king: L,
-    /// The front-most passed pawns that kings go to: those of the view, or none where they are counted by themselves.
+    /// The own pawns that the king may be near, and the front-most passed pawns that kings go to: those of the view, or
+    /// none where distances are taken from the squares.
+    pub(crate) own: L,
     pub(crate) passers: L,
 }
 
@@ -27,6 +29,7 @@ impl<L: Lane> KingView<L> {
         KingView {
             king,
             enemy_king,
+            own: view.own,
             passers: view.passed_front_most(),
         }
     }
@@ -250,7 +253,7 @@ features! {
         OpenKingFile "open-king-file":
             "a king without an own pawn on its file", unless(kings.king, view.own & kings.king.file_fill());
         NearestOwnPawn "nearest-own-pawn":
-            "moves of the king to its nearest own pawn, four at most", distance_to_nearest(kings.king, view.own);
+            "moves of the king to its nearest own pawn, four at most", distance_to_nearest(kings.king, kings.own);
         PasserKing "passer-king" ranks 2 to 7:
             "moves of the own king to the stops of passed pawns, four at most",
             distances_to_stops(kings.king, kings.passers);

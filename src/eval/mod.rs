@@ -47,7 +47,7 @@ pub use weights::{
 };
 
 use crate::{
-    Kings, Pawns, Rank, Square,
+    Bitboard, Color, Kings, Pawns, Rank, Square, attacks,
     lanes::{Pair, Southward, View},
 };
 use features::{FAR, features, square_terms};
@@ -229,39 +229,59 @@ fn count_pawns([own, enemy]: [Pair; 2]) -> [Both; PAWN_FEATURES] {
     counts.0
 }
 
-/// What the terms of the kings find, the ways to passed pawns pawn by pawn: there are few, and often none.
+/// What the terms of the kings find, with distances from square to square: a flood costs more than the few pawns that
+/// it is for, and often there is none.
 fn count_kings(pawns: Pawns, kings: Kings) -> [Both; KING_FEATURES] {
-    let mut counts = count_kings_but_passers(both(pawns), both_kings(Some(kings)));
+    let mut counts = count_kings_without_distances(both(pawns), both_kings(Some(kings)));
+    for color in Color::ALL {
+        let nearest = moves_to_nearest(kings.square(color), pawns.of(color));
+        counts[Feature::NearestOwnPawn.index()][color.index()] = [nearest, 0, 0, 0, 0, 0, 0, 0];
+    }
     let view = View::new(pawns.white().bits(), pawns.black().bits());
     let Southward(of_black) = view.opponent().passed_front_most();
     // One on its last rank has no stop, and no weight.
     let of_white = view.passed_front_most() & !Rank::Eighth.bitboard().bits();
     let of_black = of_black & !Rank::First.bitboard().bits();
     let sides = [
-        (of_white, 1, kings.white, kings.black),
-        (of_black, -1, kings.black, kings.white),
+        (of_white, 1, 0, kings.white, kings.black),
+        (of_black, -1, 7, kings.black, kings.white),
     ];
-    for (side, (mut passers, ahead, own, enemy)) in sides.into_iter().enumerate() {
+    for (side, (mut passers, ahead, first, own, enemy)) in sides.into_iter().enumerate() {
         while passers != 0 {
-            let pawn = passers.trailing_zeros();
+            let pawn = passers.trailing_zeros() as i32;
             passers &= passers - 1;
-            let (file, rank) = (pawn as i32 % 8, pawn as i32 / 8);
-            let distance = |king: Square| {
-                let (king_file, king_rank) = (king as i32 % 8, king as i32 / 8);
-                let files = (king_file - file).abs();
-                let ranks = (king_rank - (rank + ahead)).abs();
-                files.max(ranks).min(FAR as i32) as u8
+            let (file, rank) = (pawn & 7, pawn >> 3);
+            let moves = |king: Square| {
+                let files = (king as i32 & 7) - file;
+                let ranks = (king as i32 >> 3) - (rank + ahead);
+                files.abs().max(ranks.abs()).min(FAR as i32) as u8
             };
-            let rank = if side == 0 { rank } else { 7 - rank } as usize & 7;
-            counts[Feature::PasserKing.index()][side][rank] += distance(own);
-            counts[Feature::PasserEnemyKing.index()][side][rank] += distance(enemy);
+            // As the side counts them.
+            let rank = (rank ^ first) as usize & 7;
+            counts[Feature::PasserKing.index()][side][rank] += moves(own);
+            counts[Feature::PasserEnemyKing.index()][side][rank] += moves(enemy);
         }
     }
     counts
 }
 
+/// The moves of a king to the nearest of some pawns, [`FAR`] at most and where there is none.
+#[inline]
+fn moves_to_nearest(king: Square, pawns: Bitboard) -> u8 {
+    if pawns.contains(king) {
+        return 0;
+    }
+    let mut reached = attacks::king_attacks(king);
+    let mut moves = 1;
+    while moves < FAR as u8 && reached.is_disjoint(pawns) {
+        reached = reached.with_neighbours();
+        moves += 1;
+    }
+    moves
+}
+
 #[inline(never)]
-fn count_kings_but_passers(
+fn count_kings_without_distances(
     [own, enemy]: [Pair; 2],
     [king, enemy_king]: [Pair; 2],
 ) -> [Both; KING_FEATURES] {
@@ -269,6 +289,7 @@ fn count_kings_but_passers(
     let kings = KingView {
         king,
         enemy_king,
+        own: Pair([0; 2]),
         passers: Pair([0; 2]),
     };
     king_terms(View::new(own, enemy), kings, &mut counts);

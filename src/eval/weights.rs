@@ -1,7 +1,5 @@
 //! Weights, what they are multiplied by, and weights as text.
 
-#[cfg(feature = "batch")]
-use core::array;
 use core::{error::Error, fmt, num::ParseIntError, str::FromStr};
 
 #[cfg(feature = "batch")]
@@ -63,12 +61,13 @@ macro_rules! group {
             /// Each feature's weights for vectors, for the middlegame and for the endgame: one for each of eight ranks,
             /// the same for all, or zero where it has none.
             #[cfg(feature = "batch")]
+            #[allow(dead_code, reason = "squares are not evaluated in batches")]
             pub(crate) fn factors(&self) -> [[Factors; 2]; features(FeatureGroup::$group)] {
                 let mut spread = [[[0; 8]; 2]; features(FeatureGroup::$group)];
                 for feature in Feature::ALL {
                     if feature.group() == FeatureGroup::$group {
                         let first = feature.first_rank();
-                        for rank in 0..8 {
+                        for rank in 0_usize..8 {
                             let number = first.map_or(Some(0), |first| rank.checked_sub(first));
                             if let Some(number) = number && number < feature.len() {
                                 let Score { mg, eg } = self.weight(*feature, number);
@@ -86,10 +85,12 @@ macro_rules! group {
             pub(super) fn dot(&self, counts: &[Both; features(FeatureGroup::$group)]) -> Score {
                 const SOURCES: [u8; $weights::LEN] = sources(FeatureGroup::$group);
                 let differences = differences(counts);
-                let numbers = SOURCES.map(|source| differences.as_flattened()[usize::from(source)]);
-                let products = numbers.iter().zip(&self.0);
-                let products = products.map(|(number, weight)| i64::from(*number) * weight.0);
-                Packed(products.sum()).score()
+                let numbers = differences.as_flattened().as_flattened();
+                let mut sum = 0;
+                for (source, weight) in SOURCES.into_iter().zip(&self.0) {
+                    sum += i64::from(numbers[usize::from(source)] as i8) * weight.0;
+                }
+                Packed(sum).score()
             }
         }
 
@@ -121,7 +122,8 @@ macro_rules! group {
             pub(super) fn new(found: &[Both; features(FeatureGroup::$group)]) -> $counts {
                 const SOURCES: [u8; $weights::LEN] = sources(FeatureGroup::$group);
                 let differences = differences(found);
-                $counts(SOURCES.map(|source| differences.as_flattened()[usize::from(source)].into()))
+                let numbers = differences.as_flattened().as_flattened();
+                $counts(SOURCES.map(|source| i16::from(numbers[usize::from(source)] as i8)))
             }
 
             /// The numbers, in the order of the weights.
@@ -153,18 +155,19 @@ macro_rules! group {
 /// What a feature finds: White's counts by rank, and Black's.
 pub(super) type Both = [[u8; 8]; 2];
 
-/// White's counts minus Black's: of each rank in the lower half, and of all together in the first place of the upper one.
-fn differences<const N: usize>(counts: &[Both; N]) -> [[i8; 16]; N] {
+/// White's counts minus Black's, as bytes with a sign: of each rank, and of all together in the first place of eight.
+// Words that become bytes in memory: shifted out of registers they would take three times as long.
+#[inline]
+fn differences<const N: usize>(counts: &[Both; N]) -> [[[u8; 8]; 2]; N] {
     // A count is below 128, so that no byte borrows from the next one.
     const TOP: u64 = 0x8080_8080_8080_8080;
     const EVERY: u64 = 0x0101_0101_0101_0101;
     counts.map(|sides| {
         let [white, black] = sides.map(u64::from_le_bytes);
         let by_rank = (white | TOP).wrapping_sub(black) ^ TOP;
-        // The highest byte of the product is the sum of all; it is a number with a sign too.
+        // The highest byte of the product is the sum of all.
         let sum = by_rank.wrapping_mul(EVERY) >> 56;
-        let word = u128::from(sum) << 64 | u128::from(by_rank);
-        word.to_le_bytes().map(|byte| byte as i8)
+        [by_rank, sum].map(u64::to_le_bytes)
     })
 }
 
