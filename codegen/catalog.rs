@@ -20,11 +20,18 @@ pub(crate) struct Table {
 
 impl Table {
     /// The type of the elements, as Rust spells it.
-    pub(crate) fn element(&self) -> &'static str {
+    fn element(&self) -> &'static str {
         match self.values {
             Values::Words(_) => "u64",
             Values::Bytes(_) => "u8",
         }
+    }
+
+    /// The type of the table, as Rust spells it.
+    pub(crate) fn array_type(&self) -> String {
+        let element = self.element().to_string();
+        let lengths = self.shape.iter().rev();
+        lengths.fold(element, |inner, length| format!("[{inner}; {length}]"))
     }
 
     /// The elements as they lie in memory, least significant byte first.

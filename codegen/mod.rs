@@ -3,13 +3,12 @@
 //! - [`geometry`] says what each table means; integers only, slow and obvious.
 //! - [`kpk`] solves king and pawn against king, for a table of its own.
 //! - [`catalog`] lists the tables in the order in which they are written.
-//! - [`emit`] turns a table into tokens, [`print`] turns the tokens into source a person can review.
+//! - [`print`] turns a table into source a person can review.
 //!
 //! The build script and the tests include this module tree by path. It shares no type with the
 //! library, asks nothing of the host, and gives the same bytes on every machine.
 
 pub(crate) mod catalog;
-pub(crate) mod emit;
 pub(crate) mod geometry;
 pub(crate) mod kpk;
 pub(crate) mod print;
@@ -28,7 +27,7 @@ fn source(tables: &[catalog::Table]) -> String {
     let mut source = print::header(tables);
     for table in tables {
         source.push('\n');
-        source.push_str(&print::source(emit::item(table)));
+        source.push_str(&print::source(table));
     }
     source
 }

@@ -1,13 +1,10 @@
-//! From tokens to source that can be reviewed, and the header that sums it up.
+//! From a table to source that can be reviewed, and the header that sums all of them up.
 //!
-//! The printer knows the shape of what [`emit`](super::emit) writes and no more of Rust than that:
-//! a doc attribute becomes a doc comment, and arrays are broken into rows.
+//! Plain text: a library of tokens would take longer to build than all there is to write.
 
 use std::fmt::Write;
 
-use proc_macro2::{Delimiter, Group, TokenStream, TokenTree};
-
-use super::catalog::Table;
+use super::catalog::{Table, Values};
 
 /// The elements on a row: four words, or eight bytes, the files of one occupancy.
 const WORDS_A_ROW: usize = 4;
@@ -20,13 +17,7 @@ pub(crate) fn summary(tables: &[Table]) -> String {
     for table in tables {
         let bytes = table.bytes();
         let bits: u32 = bytes.iter().map(|byte| byte.count_ones()).sum();
-        let shape = table
-            .shape
-            .iter()
-            .rev()
-            .fold(table.element().to_string(), |inner, length| {
-                format!("[{inner}; {length}]")
-            });
+        let shape = table.array_type();
         total += bytes.len();
         line(
             &mut text,
@@ -64,115 +55,58 @@ fn line(text: &mut String, [name, shape, bytes, bits]: [&str; 4], checksum: &str
     writeln!(text, "{}", row.trim_end()).expect("a string takes every line");
 }
 
-/// The source of one declaration.
-pub(crate) fn source(item: TokenStream) -> String {
-    let mut text = String::new();
-    let mut tokens = item.into_iter().peekable();
-    while let Some(token) = tokens.next() {
-        match token {
-            TokenTree::Punct(punct) if punct.as_char() == '#' => {
-                if let Some(TokenTree::Group(attribute)) = tokens.next() {
-                    doc_comment(&mut text, &attribute);
-                }
-            }
-            TokenTree::Group(group) if is_array_value(&group) => array(&mut text, &group, 0),
-            TokenTree::Group(group) => text.push_str(&compact(&group)),
-            TokenTree::Ident(ident) => {
-                text.push_str(&ident.to_string());
-                if !matches!(tokens.peek(), Some(TokenTree::Punct(_))) && ident != "pub" {
-                    text.push(' ');
-                }
-            }
-            TokenTree::Punct(punct) => match punct.as_char() {
-                ':' => text.push_str(": "),
-                '=' => text.push_str(" = "),
-                ';' => text.push_str(";\n"),
-                other => text.push(other),
-            },
-            TokenTree::Literal(literal) => text.push_str(&literal.to_string()),
-        }
-    }
+/// The declaration of a table as a documented `static`.
+pub(crate) fn source(table: &Table) -> String {
+    let elements: Vec<String> = match &table.values {
+        Values::Words(words) => words.iter().map(|&word| word_literal(word)).collect(),
+        Values::Bytes(bytes) => bytes.iter().map(|byte| format!("{byte:#04x}")).collect(),
+    };
+    let row_length = match table.values {
+        Values::Words(_) => WORDS_A_ROW,
+        Values::Bytes(_) => BYTES_A_ROW,
+    };
+    let mut text = format!(
+        "/// {}\npub(crate) static {}: {} = ",
+        table.doc,
+        table.name,
+        table.array_type()
+    );
+    array(&mut text, &elements, &table.shape, row_length, 0);
+    text.push_str(";\n");
     text
 }
 
-/// `[doc = "…"]` as the comment that it stands for.
-fn doc_comment(text: &mut String, attribute: &Group) {
-    let sentence = attribute
-        .stream()
-        .into_iter()
-        .last()
-        .map(|literal| literal.to_string());
-    let sentence = sentence.unwrap_or_default();
-    writeln!(text, "/// {}", sentence.trim_matches('"')).expect("a string takes every line");
+/// A word as four groups of four hexadecimal digits; two digits are a rank, the eighth on the left.
+fn word_literal(word: u64) -> String {
+    let group = |shift: u32| (word >> shift) & 0xffff;
+    format!(
+        "0x{:04x}_{:04x}_{:04x}_{:04x}",
+        group(48),
+        group(32),
+        group(16),
+        group(0)
+    )
 }
 
-/// Whether a bracket holds elements, not a type and a length.
-fn is_array_value(group: &Group) -> bool {
-    group.delimiter() == Delimiter::Bracket
-        && !group
-            .stream()
-            .into_iter()
-            .any(|token| is_punct(&token, ';'))
-}
-
-fn is_punct(token: &TokenTree, wanted: char) -> bool {
-    matches!(token, TokenTree::Punct(punct) if punct.as_char() == wanted)
-}
-
-/// A type or a visibility on one line.
-fn compact(group: &Group) -> String {
-    let (open, close) = match group.delimiter() {
-        Delimiter::Parenthesis => ("(", ") "),
-        _ => ("[", "]"),
-    };
-    let mut text = String::from(open);
-    for token in group.stream() {
-        match token {
-            TokenTree::Group(inner) => text.push_str(&compact(&inner)),
-            TokenTree::Punct(punct) if punct.as_char() == ';' => text.push_str("; "),
-            other => text.push_str(&other.to_string()),
-        }
-    }
-    text.push_str(close);
-    text
-}
-
-/// An array in rows, one more step to the right for each level of brackets; an inner array that fits
-/// a row stays on one line.
-fn array(text: &mut String, group: &Group, depth: usize) {
-    let elements: Vec<TokenTree> = group
-        .stream()
-        .into_iter()
-        .filter(|token| !is_punct(token, ','))
-        .collect();
-    let is_word = |element: &TokenTree| element.to_string().len() > "0xff".len();
-    let row_length = if elements.first().is_some_and(is_word) {
-        WORDS_A_ROW
-    } else {
-        BYTES_A_ROW
-    };
-    let joined = |elements: &[TokenTree]| {
-        let words: Vec<String> = elements.iter().map(ToString::to_string).collect();
-        words.join(", ")
-    };
-    let is_nested = matches!(elements.first(), Some(TokenTree::Group(_)));
+/// A flat list of elements nested as the shape says, in rows, one more step to the right for each level of brackets; an
+/// inner array that fits a row stays on one line.
+fn array(text: &mut String, elements: &[String], shape: &[usize], row_length: usize, depth: usize) {
+    let is_nested = shape.len() > 1;
     if depth > 0 && !is_nested && elements.len() <= row_length {
-        write!(text, "[{}]", joined(&elements)).expect("a string takes every line");
+        write!(text, "[{}]", elements.join(", ")).expect("a string takes every line");
         return;
     }
     let indent = "    ".repeat(depth + 1);
     text.push_str("[\n");
     if is_nested {
-        for element in &elements {
-            if let TokenTree::Group(inner) = element {
-                text.push_str(&indent);
-                array(text, inner, depth + 1);
-                text.push_str(",\n");
-            }
+        for inner in elements.chunks(elements.len() / shape[0]) {
+            text.push_str(&indent);
+            array(text, inner, &shape[1..], row_length, depth + 1);
+            text.push_str(",\n");
         }
     } else {
         for row in elements.chunks(row_length) {
-            writeln!(text, "{indent}{},", joined(row)).expect("a string takes every line");
+            writeln!(text, "{indent}{},", row.join(", ")).expect("a string takes every line");
         }
     }
     text.push_str(&"    ".repeat(depth));
