@@ -303,19 +303,6 @@ fn king_counts(feature: Feature, view: &View, king: King, enemy: King) -> [i32; 
             counts[rank as usize] += 1;
         }
     }
-    let pawns = (0..8).flat_map(|file| (1..=8).map(move |rank| (file, rank)));
-    let pawns = pawns.filter(|(file, rank)| view.own(*file, *rank));
-    match feature.name() {
-        "open-king-file" => counts[1] += i32::from(pawns.clone().all(|pawn| pawn.0 != king.0)),
-        "nearest-own-pawn" => {
-            counts[1] += pawns
-                .map(|pawn| distance(king, pawn))
-                .min()
-                .unwrap_or(4)
-                .min(4);
-        }
-        _ => {}
-    }
     for file in 0..8 {
         for rank in 1..=8 {
             let here = (file, rank);
@@ -517,7 +504,7 @@ fn weights_of_an_earlier_version_are_read_with_a_warning() {
             line + 1
         ),
         format!(
-            "line {}: `king-file.2` is gone: instead there is `open-king-file`",
+            "line {}: `king-file.2` is gone: instead there is `shelter`",
             line + 3
         ),
     ];

@@ -5,21 +5,19 @@ use super::{KingWeights, PawnWeights, Score, SquareWeights, Weights};
 #[rustfmt::skip]
 pub(super) const DEFAULT: Weights = Weights {
     pawns: PawnWeights::new(&[
-        s(0, 11), s(0, 11), s(0, 39), s(2, 44), s(11, 50), s(37, 82), // passed
-        s(7, 19), // protected-passer
-        s(-7, 0), // isolated
-        s(-8, -1), // backward
+        s(0, 16), s(0, 16), s(2, 44), s(6, 51), s(16, 57), s(41, 89), // passed
+        s(8, 18), // protected-passer
+        s(-8, 0), // isolated
+        s(-9, -1), // backward
         s(0, -18), // doubled-rear
-        s(3, 3), s(3, 3), s(11, 9), s(25, 24), s(25, 24), // phalanx
-        s(14, 6), s(14, 6), s(26, 10), s(49, 23), // defended
+        s(2, 3), s(2, 3), s(10, 9), s(24, 24), s(24, 24), // phalanx
+        s(13, 6), s(13, 6), s(26, 10), s(50, 23), // defended
     ]),
     kings: KingWeights::new(&[
-        s(3, 0), s(4, -2), s(5, -3), // shelter
-        s(-21, 2), // open-king-file
-        s(-18, 0), // nearest-own-pawn
-        s(0, -11), s(0, -11), s(0, -11), s(0, -16), s(0, -21), s(0, -21), // passer-king
-        s(0, 5), s(0, 5), s(0, 5), s(5, 16), s(21, 29), s(21, 29), // passer-enemy-king
-        s(16, 20), // enemy-pawn-near
+        s(11, 1), s(10, 0), s(8, -2), // shelter
+        s(0, -12), s(0, -12), s(0, -12), s(0, -17), s(0, -22), s(0, -22), // passer-king
+        s(0, 5), s(0, 5), s(0, 5), s(4, 16), s(20, 29), s(20, 29), // passer-enemy-king
+        s(16, 21), // enemy-pawn-near
     ]),
     squares: SquareWeights::ZERO,
 };

@@ -7,7 +7,7 @@
 use core::fmt;
 
 use crate::{
-    Bitboard, Pattern, Rank,
+    Pattern, Rank,
     lanes::{Lane, View},
     pawns::regions::files,
 };
@@ -168,36 +168,8 @@ fn on_files<L: Lane>(squares: L, file: usize) -> Found<L> {
     each(squares & squares.splat(files(file, file) | files(7 - file, 7 - file)))
 }
 
-/// One, with these squares behind it, in the words without a square in the second set.
-#[inline(always)]
-fn unless<L: Lane>(squares: L, without: L) -> Found<L> {
-    let is_found = without.any();
-    let one = is_found.splat(Bitboard::from_bits(1));
-    let none = is_found.splat(Bitboard::EMPTY).minus(is_found);
-    Found {
-        squares: squares & !none,
-        counts: one ^ is_found,
-    }
-}
-
 /// The distance beyond which a king is far from a pawn, however far.
 const FAR: usize = 4;
-
-/// The moves of a king to the nearest of some pawns, [`FAR`] at most and where there is none.
-#[inline(always)]
-fn distance_to_nearest<L: Lane>(king: L, pawns: L) -> Found<L> {
-    let mut reached = king;
-    let far = king.splat(Bitboard::from_bits(FAR as u64));
-    let mut counts = far.minus((pawns & reached).any());
-    for _ in 1..FAR {
-        reached = reached.with_neighbours();
-        counts = counts.minus((pawns & reached).any());
-    }
-    Found {
-        squares: king,
-        counts,
-    }
-}
 
 /// The moves of a king to the stops of pawns, [`FAR`] at most, added up on the ranks of the pawns.
 #[inline(always)]
@@ -234,10 +206,6 @@ features! {
     kings(view, kings) {
         Shelter "shelter" ranks 2 to 4:
             "pawns that shelter the king", each(view.shelter(kings.king));
-        OpenKingFile "open-king-file":
-            "a king without an own pawn on its file", unless(kings.king, view.own & kings.king.file_fill());
-        NearestOwnPawn "nearest-own-pawn":
-            "moves of the king to its nearest own pawn, four at most", distance_to_nearest(kings.king, view.own);
         PasserKing "passer-king" ranks 2 to 7:
             "moves of the own king to the stops of passed pawns, four at most",
             distances_to_stops(kings.king, view.passed_front_most());
@@ -304,9 +272,9 @@ pub(crate) const GONE: &[Gone] = &[
     gone("shelter", Some((5, 7)), NOTHING),
     gone("storm", Some((2, 7)), NOTHING),
     gone("blocked-storm", Some((3, 7)), NOTHING),
-    gone("king-file", Some((2, 6)), "`open-king-file`"),
+    gone("king-file", Some((2, 6)), "`shelter`"),
     gone("beside-king-file", Some((2, 6)), "`shelter`"),
-    gone("own-pawn-distance", None, "`nearest-own-pawn`"),
+    gone("own-pawn-distance", None, NOTHING),
     gone("enemy-pawn-distance", None, "`enemy-pawn-near`"),
     gone("unstoppable", None, "`pawn_ending`"),
 ];

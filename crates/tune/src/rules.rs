@@ -114,12 +114,6 @@ const RULES: &[(&str, Rule)] = &[
         "it stands firm, and the more so the further it has come")),
     ("shelter", rule(Sign::Bonus, &[1, 3, 4, 5], Trend::Falling,
         "a pawn shelters its king, the nearer the better")),
-    ("open-king-file", Rule {
-        mg: Sign::Penalty,
-        ..rule(Sign::Free, ALL, Trend::Free, "rooks and queens reach the king on it")
-    }),
-    ("nearest-own-pawn", rule(Sign::Penalty, ALL, Trend::Free,
-        "a king far from its pawns neither hides behind them nor helps them")),
     ("passer-king", rule(Sign::Penalty, &[1, 5, 6], Trend::Falling,
         "a king far from its passed pawn does not help it, which matters more the further the pawn is")),
     ("passer-enemy-king", rule(Sign::Bonus, &[1, 5, 6], Trend::Rising,
