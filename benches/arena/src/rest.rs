@@ -1,0 +1,35 @@
+//! What the evaluation says of positions without its pawn terms.
+
+use std::fs::File;
+use std::io::{self, BufWriter, Write};
+use std::path::Path;
+
+use cozy_chess::Board;
+
+use crate::Failure;
+use crate::eval::{self, Values};
+use crate::positions::Rows;
+
+/// White's centipawns without pawn terms, tapered; the tempo is not in it.
+pub(crate) fn centipawns(board: &Board) -> i32 {
+    eval::taper(Values::OWN.rest(board), eval::phase(board))
+}
+
+/// Writes `fen` and the centipawns of each position of a file.
+pub(crate) fn run(file: &Path, out: Option<&Path>) -> Result<(), Failure> {
+    let rows = Rows::read(file)?;
+    let fen = rows.column("fen")?;
+    let mut text = String::from("fen\trest\n");
+    for row in 0..rows.rows.len() {
+        let rest = centipawns(&rows.board(row, fen)?);
+        text += &format!("{}\t{rest}\n", rows.field(row, fen)?);
+    }
+    match out {
+        Some(path) => File::create(path)
+            .and_then(|file| BufWriter::new(file).write_all(text.as_bytes()))
+            .map_err(|error| Failure::new(format!("{}: {error}", path.display()))),
+        None => io::stdout()
+            .write_all(text.as_bytes())
+            .map_err(Failure::new),
+    }
+}

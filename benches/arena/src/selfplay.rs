@@ -1,0 +1,121 @@
+//! Games of the engine against itself, as positions with results and scores for the tuner.
+
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+use std::fs::File;
+use std::io::{BufWriter, Write as _};
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::mpsc;
+use std::thread;
+
+use cozy_chess::Board;
+use indicatif::{ProgressBar, ProgressStyle};
+
+use crate::openings::{self, Random};
+use crate::play::{self, Game, Limited, Outcome};
+use crate::search::{self, Engine};
+use crate::slot::{Filled, Slot};
+use crate::{Failure, SelfplayOptions, rest};
+
+/// Scores beyond this say nothing more.
+const MOST_CENTIPAWNS: i32 = 700;
+
+/// Plays the games and writes `fen result cp game offset`, all from White's view; in the order of the games,
+/// whatever the number of threads.
+pub(crate) fn run(options: &SelfplayOptions) -> Result<(), Failure> {
+    let fail = |error| Failure::new(format!("{}: {error}", options.out.display()));
+    let mut out = BufWriter::new(File::create(&options.out).map_err(fail)?);
+    writeln!(out, "fen\tresult\tcp\tgame\toffset").map_err(fail)?;
+    let bar = ProgressBar::new(options.games).with_style(
+        ProgressStyle::with_template("{bar:30} {pos}/{len} games, {eta} left")
+            .map_err(Failure::new)?,
+    );
+    let next = AtomicU64::new(0);
+    let (sender, receiver) = mpsc::channel();
+    let mut positions = 0;
+    thread::scope(|scope| {
+        for _ in 0..crate::threads(options.threads) {
+            let (sender, next) = (sender.clone(), &next);
+            scope.spawn(move || work(options, next, &sender));
+        }
+        drop(sender);
+        let (mut waiting, mut done) = (BTreeMap::new(), 0);
+        for (number, game) in receiver {
+            waiting.insert(number, game?);
+            while let Some(text) = waiting.remove(&done) {
+                positions += text.lines().count();
+                out.write_all(text.as_bytes()).map_err(fail)?;
+                done += 1;
+                bar.set_position(done);
+            }
+        }
+        out.flush().map_err(fail)
+    })?;
+    bar.finish_and_clear();
+    println!("{positions} positions of {} games", options.games);
+    Ok(())
+}
+
+fn work(
+    options: &SelfplayOptions,
+    next: &AtomicU64,
+    sender: &mpsc::Sender<(u64, Result<String, Failure>)>,
+) {
+    let player = || Limited {
+        engine: Engine::new(Filled::new(options.slot.clone())),
+        nodes: options.nodes,
+    };
+    let (mut white, mut black) = (player(), player());
+    let mut chooser = Engine::new(Filled::new(Slot::none()));
+    loop {
+        let number = next.fetch_add(1, Ordering::Relaxed);
+        if number >= options.games {
+            break;
+        }
+        let opening = openings::opening(options.seed, number, &mut chooser);
+        let game =
+            play::play(&opening, &mut white, &mut black).map(|game| rows(options, number, &game));
+        // Who no longer listens has failed to write.
+        if sender.send((number, game)).is_err() {
+            break;
+        }
+    }
+}
+
+/// Some of a game's quiet positions, as rows.
+fn rows(options: &SelfplayOptions, number: u64, game: &Game) -> String {
+    let opening = game.line.moves.len() - game.scores.len();
+    let mut board = Board::default();
+    let mut quiet = Vec::new();
+    for (ply, &mv) in game.line.moves.iter().enumerate() {
+        if let Some(at) = ply.checked_sub(opening) {
+            let is_quiet = board.checkers().is_empty()
+                && !search::is_capture(&board, mv)
+                && mv.promotion.is_none()
+                && game.scores[at].abs() < MOST_CENTIPAWNS;
+            if is_quiet {
+                quiet.push((board.clone(), game.scores[at]));
+            }
+        }
+        board.play_unchecked(mv);
+    }
+    let mut random = Random(openings::mix(options.seed) ^ openings::mix(!number));
+    while quiet.len() > options.positions {
+        quiet.remove(random.below(quiet.len()));
+    }
+    let result = match game.outcome {
+        Outcome::White => "1.0",
+        Outcome::Draw => "0.5",
+        Outcome::Black => "0.0",
+    };
+    let mut text = String::new();
+    for (board, score) in quiet {
+        let offset = rest::centipawns(&board);
+        let _ = writeln!(
+            text,
+            "{board}\t{result}\t{score}\t{}.{number}\t{offset}",
+            options.seed
+        );
+    }
+    text
+}
