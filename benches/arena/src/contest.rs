@@ -1,6 +1,7 @@
 //! A match: pairs of games from the same openings, on all cores, in one order whatever their number.
 
 use std::collections::BTreeMap;
+use std::ffi::OsStr;
 use std::fs::{self, File, OpenOptions};
 use std::io::{Read, Seek, SeekFrom, Write};
 use std::path::Path;
@@ -18,6 +19,7 @@ use crate::play::{self, Game, Limited, Outcome, Player};
 use crate::search::Engine;
 use crate::slot::{Filled, Slot};
 use crate::stats::{Sprt, Tally, Verdict};
+use crate::uci::Program;
 use crate::{Failure, MatchOptions};
 
 /// What a pair of games left: half points for the first player, and the games as PGN.
@@ -78,6 +80,32 @@ pub(crate) fn run(
     };
     contest(&terms, &|| {
         Ok((player(first, &own), player(second, &others)))
+    })
+}
+
+/// Plays games between a slot and another program, and prints what came out.
+pub(crate) fn against(
+    program: &OsStr,
+    their_nodes: u64,
+    slot: &Slot,
+    nodes: u64,
+    options: &MatchOptions,
+) -> Result<Tally, Failure> {
+    let terms = Terms {
+        names: [slot.name().to_owned(), program.display().to_string()],
+        nodes: format!("{nodes} and {their_nodes}"),
+        identity: format!(
+            "{slot} {:016x} nodes {nodes}, {} nodes {their_nodes}, seed {}",
+            slot.fingerprint(),
+            program.display(),
+            options.seed
+        ),
+        options,
+    };
+    contest(&terms, &|| {
+        let engine = Engine::new(Filled::new(slot.clone()));
+        let theirs = Program::start(program, their_nodes)?;
+        Ok((Box::new(Limited { engine, nodes }), Box::new(theirs)))
     })
 }
 

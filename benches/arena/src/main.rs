@@ -1,5 +1,6 @@
 //! `arena`: a small chess engine that plays games to tell what pawn terms are worth.
 
+mod bench;
 mod contest;
 mod eval;
 mod exchange;
@@ -15,9 +16,11 @@ mod selfplay;
 mod slot;
 mod stats;
 mod table;
+mod uci;
 mod values;
 
 use std::error::Error;
+use std::ffi::OsString;
 use std::fmt;
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
@@ -51,6 +54,33 @@ enum Command {
         nodes: u64,
         #[command(flatten)]
         options: MatchOptions,
+    },
+    /// Play a match of a slot against another program, by the Universal Chess Interface
+    Against {
+        /// The program
+        program: OsString,
+        /// The pawn terms of the arena's engine
+        #[arg(long, default_value = "default")]
+        slot: Slot,
+        /// Nodes a move
+        #[arg(long, default_value_t = 5_000)]
+        nodes: u64,
+        /// Nodes a move of the other program
+        #[arg(long, default_value_t = 1_000)]
+        their_nodes: u64,
+        #[command(flatten)]
+        options: MatchOptions,
+    },
+    /// Tell what each slot costs: nodes, time and instructions a node, with the same search for all
+    Bench(BenchOptions),
+    /// What `bench` has valgrind look at
+    #[command(hide = true)]
+    Count {
+        slot: Slot,
+        #[arg(long)]
+        games: u64,
+        #[arg(long)]
+        nodes: u64,
     },
     /// Play games of a slot against itself and write quiet positions with results and scores, for the tuner
     Selfplay(SelfplayOptions),
@@ -119,6 +149,18 @@ impl FromStr for Sprt {
             Err("the first has to be the lower one".to_owned())
         }
     }
+}
+
+#[derive(Args)]
+struct BenchOptions {
+    /// The slots; the usual ones if none is said
+    slots: Vec<Slot>,
+    /// Games
+    #[arg(long, default_value_t = 20)]
+    games: u64,
+    /// Nodes a move
+    #[arg(long, default_value_t = 1_000)]
+    nodes: u64,
 }
 
 #[derive(Args)]
@@ -204,6 +246,19 @@ fn run(command: &Command) -> Result<(), Failure> {
             options,
         } => {
             contest::run(first, second, *nodes, options)?;
+        }
+        Command::Against {
+            program,
+            slot,
+            nodes,
+            their_nodes,
+            options,
+        } => {
+            contest::against(program, *their_nodes, slot, *nodes, options)?;
+        }
+        Command::Bench(options) => bench::run(options)?,
+        Command::Count { slot, games, nodes } => {
+            println!("{}", bench::play_games(slot, *games, *nodes)?)
         }
         Command::Selfplay(options) => selfplay::run(options)?,
         Command::Rest { file, out } => rest::run(file, out.as_deref())?,

@@ -49,6 +49,8 @@ pub(crate) struct Engine {
     root: usize,
     root_best: Option<Move>,
     nodes: u64,
+    /// Nodes of the searches before.
+    nodes_before: u64,
     limit: u64,
     stopped: bool,
     reductions: Box<[[u8; 64]; 64]>,
@@ -88,6 +90,7 @@ impl Engine {
             root: 0,
             root_best: None,
             nodes: 0,
+            nodes_before: 0,
             limit: 0,
             stopped: false,
             reductions,
@@ -106,8 +109,9 @@ impl Engine {
         self
     }
 
-    pub(crate) fn slot(&self) -> &Filled {
-        &self.slot
+    /// Nodes of all searches so far.
+    pub(crate) fn all_nodes(&self) -> u64 {
+        self.nodes_before + self.nodes
     }
 
     /// Forgets everything about the last game.
@@ -155,6 +159,7 @@ impl Engine {
         self.keys.extend_from_slice(before);
         self.root = self.keys.len();
         self.keys.push(key(board));
+        self.nodes_before += self.nodes;
         self.nodes = 0;
         self.limit = limit;
         self.stopped = false;

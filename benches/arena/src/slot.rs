@@ -253,10 +253,6 @@ impl Filled {
         }
     }
 
-    pub(crate) fn slot(&self) -> &Slot {
-        &self.slot
-    }
-
     /// The slot's score from White's view, for the middlegame and for the endgame.
     #[inline]
     pub(crate) fn score(&mut self, board: &Board) -> (i32, i32) {
