@@ -5,19 +5,19 @@ use super::{KingWeights, PawnWeights, Score, SquareWeights, Weights};
 #[rustfmt::skip]
 pub(super) const DEFAULT: Weights = Weights {
     pawns: PawnWeights::new(&[
-        s(0, 16), s(0, 16), s(2, 44), s(6, 51), s(16, 57), s(41, 89), // passed
-        s(8, 18), // protected-passer
-        s(-8, 0), // isolated
-        s(-9, -1), // backward
-        s(0, -18), // doubled-rear
-        s(2, 3), s(2, 3), s(10, 9), s(24, 24), s(24, 24), // phalanx
-        s(13, 6), s(13, 6), s(26, 10), s(50, 23), // defended
+        s(0, 18), s(0, 18), s(2, 51), s(6, 59), s(18, 66), s(47, 102), // passed
+        s(9, 21), // protected-passer
+        s(-9, 0), // isolated
+        s(-10, -1), // backward
+        s(0, -21), // doubled-rear
+        s(2, 3), s(2, 3), s(12, 10), s(28, 28), s(28, 28), // phalanx
+        s(15, 7), s(15, 7), s(30, 12), s(57, 26), // defended
     ]),
     kings: KingWeights::new(&[
-        s(11, 1), s(10, 0), s(8, -2), // shelter
-        s(0, -12), s(0, -12), s(0, -12), s(0, -17), s(0, -22), s(0, -22), // passer-king
-        s(0, 5), s(0, 5), s(0, 5), s(4, 16), s(20, 29), s(20, 29), // passer-enemy-king
-        s(16, 21), // enemy-pawn-near
+        s(13, 1), s(12, 0), s(9, -2), // shelter
+        s(0, -14), s(0, -14), s(0, -14), s(0, -20), s(0, -25), s(0, -25), // passer-king
+        s(0, 6), s(0, 6), s(0, 6), s(5, 18), s(23, 33), s(23, 33), // passer-enemy-king
+        s(18, 24), // enemy-pawn-near
     ]),
     squares: SquareWeights::ZERO,
 };
