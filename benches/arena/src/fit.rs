@@ -354,3 +354,60 @@ fn source(x: &[[f64; 2]], unit: f64) -> String {
     block("The move", TEMPO, TERMS, 8);
     text
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn slope_is_that_of_the_loss() {
+        let positions =
+            [(0.25, 0.9, 1.0), (1.0, 0.2, -2.0), (0.0, 0.5, 1.0)].map(|(phase, target, count)| {
+                Position {
+                    counts: vec![(3, count), (200, -1.0)],
+                    phase,
+                    target,
+                }
+            });
+        let mut x = vec![[0.3, -0.2]; ALL];
+        let (_, slope_here) = slope(&positions, &x);
+        for (term, half) in [(3, 0), (3, 1), (200, 0), (200, 1)] {
+            let step = 1e-5;
+            x[term][half] += step;
+            let above = slope(&positions, &x).0;
+            x[term][half] -= 2.0 * step;
+            let below = slope(&positions, &x).0;
+            x[term][half] += step;
+            let expected = (above - below) / (2.0 * step);
+            assert!((slope_here[term][half] - expected).abs() < 1e-8);
+        }
+    }
+
+    #[test]
+    fn pawns_by_hand() {
+        let count = |fen: &str| {
+            let mut counts = Counts::default();
+            tally_pawns(&fen.parse().unwrap(), &mut counts);
+            let mut found = [0.0; PAWN_TERMS];
+            for (term, count) in counts.0 {
+                found[usize::from(term) - TERMS] = count;
+            }
+            found
+        };
+        // a4 and b5 are passed, b5 is guarded; d6 and d7 are stopped, doubled and isolated.
+        let found = count("4k3/3p4/3p4/1P6/P7/8/3P4/4K3 w - - 0 1");
+        let mut expected = [0.0; PAWN_TERMS];
+        (expected[3], expected[4], expected[10]) = (1.0, 1.0, 1.0);
+        // White's d2 against both of Black's.
+        (expected[8], expected[9]) = (1.0 - 2.0, -1.0);
+        assert_eq!(found, expected);
+    }
+
+    #[test]
+    fn the_source_can_be_read() {
+        let x = vec![[1.0, -0.001]; TERMS];
+        let text = source(&x, 100.0);
+        assert!(eval::Values::parse(&text).is_ok());
+        assert!(!text.contains("-0"));
+    }
+}

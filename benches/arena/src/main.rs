@@ -16,6 +16,8 @@ mod selfplay;
 mod slot;
 mod stats;
 mod table;
+#[cfg(test)]
+mod testing;
 mod uci;
 mod values;
 

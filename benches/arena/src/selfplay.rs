@@ -119,3 +119,52 @@ fn rows(options: &SelfplayOptions, number: u64, game: &Game) -> String {
     }
     text
 }
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashMap;
+    use std::fs;
+
+    use super::*;
+    use crate::positions::Rows;
+    use crate::testing::fresh;
+
+    #[test]
+    fn writes_quiet_positions() {
+        let play = |threads: usize| {
+            let options = SelfplayOptions {
+                games: 4,
+                nodes: 100,
+                slot: "seven".parse().unwrap(),
+                seed: 1,
+                positions: 9,
+                threads: Some(threads.try_into().unwrap()),
+                out: fresh(&format!("selfplay-{threads}.tsv")),
+            };
+            run(&options).unwrap();
+            options.out
+        };
+        let (one, two) = (play(1), play(2));
+        assert_eq!(fs::read(&one).unwrap(), fs::read(&two).unwrap());
+        let rows = Rows::read(&one).unwrap();
+        let column = |name| rows.column(name).unwrap();
+        let mut games: HashMap<String, (f64, usize)> = HashMap::new();
+        for row in 0..rows.rows.len() {
+            let board = rows.board(row, column("fen")).unwrap();
+            assert!(board.checkers().is_empty());
+            assert!(rows.number(row, column("cp")).unwrap().abs() < 700.0);
+            let offset = rows.number(row, column("offset")).unwrap();
+            assert_eq!(offset, f64::from(rest::centipawns(&board)));
+            let result = rows.number(row, column("result")).unwrap();
+            let game = rows.field(row, column("game")).unwrap().to_owned();
+            let (same, count) = games.entry(game).or_insert((result, 0));
+            assert_eq!(*same, result);
+            *count += 1;
+        }
+        assert_eq!(games.len(), 4);
+        assert!(games.values().all(|&(_, count)| count <= 9));
+        for path in [one, two] {
+            fs::remove_file(path).unwrap();
+        }
+    }
+}

@@ -293,3 +293,106 @@ fn seven(pawns: Pawns) -> i32 {
     };
     score(pawn_structure::Color::White) - score(pawn_structure::Color::Black)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing::{boards, flipped};
+
+    fn slot(text: &str) -> Result<Slot, String> {
+        text.parse()
+    }
+
+    #[test]
+    fn kept_scores_are_the_computed_ones() {
+        for name in [
+            "seven",
+            "default",
+            "default:pawns",
+            "default:kings:scale=-50",
+        ] {
+            let mut kept = Filled::new(slot(name).unwrap());
+            let mut computed = Filled::new(slot(&format!("{name}:uncached")).unwrap());
+            assert!(computed.kept.is_empty() && !kept.kept.is_empty());
+            for board in boards(8, 60) {
+                let score = computed.score(&board);
+                assert_eq!(kept.score(&board), score);
+                assert_eq!(kept.score(&board), score);
+                assert_eq!(
+                    computed.score(&flipped(&board)),
+                    (-score.0, -score.1),
+                    "{name} {board}"
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn parts_and_scale_add_up() {
+        let mut filled = |name: &str, board: &Board| Filled::new(slot(name).unwrap()).score(board);
+        for board in boards(9, 20) {
+            let all = filled("default", &board);
+            let (pawns, kings) = (
+                filled("pawns-only", &board),
+                filled("default:kings", &board),
+            );
+            assert_eq!((pawns.0 + kings.0, pawns.1 + kings.1), all);
+            assert_eq!(filled("default:pawns", &board), pawns);
+            assert_eq!(
+                filled("default:scale=250", &board),
+                (all.0 * 5 / 2, all.1 * 5 / 2)
+            );
+            assert_eq!(filled("none", &board), (0, 0));
+        }
+    }
+
+    #[test]
+    fn seven_by_hand() {
+        let score = |fen: &str| seven(Key::of(&fen.parse().unwrap()).pawns());
+        // Passed, far and isolated: 20 + 40 − 12.
+        assert_eq!(score("4k3/8/P7/8/8/8/8/4K3 w - - 0 1"), 48);
+        // Two passed pawns, one guarded by the other: 2 · 20 + 10 + 5.
+        assert_eq!(score("4k3/8/8/8/1P6/P7/8/4K3 w - - 0 1"), 55);
+        // Doubled and isolated: both passed, the rear one doubled: 2 · 20 − 2 · 12 − 8, for Black.
+        assert_eq!(score("4k3/p7/p7/8/8/8/8/4K3 w - - 0 1"), -8);
+    }
+
+    #[test]
+    fn reads_what_it_says() {
+        let weights = crate::testing::fresh("weights:of:mine");
+        fs::write(&weights, Weights::DEFAULT.to_string()).unwrap();
+        let text = format!("weights={}:scale=80", weights.display());
+        let board = boards(10, 1).remove(0);
+        let from_file = Filled::new(slot(&text).unwrap()).score(&board);
+        assert_eq!(
+            from_file,
+            Filled::new(slot("default:scale=80").unwrap()).score(&board)
+        );
+        fs::write(&weights, Weights::ZERO.to_string()).unwrap();
+        assert_ne!(
+            slot(&text).unwrap().fingerprint(),
+            slot("default").unwrap().fingerprint()
+        );
+        fs::remove_file(&weights).unwrap();
+        for (text, reason) in [
+            ("all", "`all` is no slot"),
+            (
+                "default:scale=x",
+                "`scale=x`: invalid digit found in string",
+            ),
+            (
+                "default:scale=5000",
+                "`scale=5000` is not between -1000 and 1000",
+            ),
+            ("default:pawns:kings", "neither pawns nor kings are left"),
+            ("none:pawns", "`none` has no weights to leave out"),
+        ] {
+            assert_eq!(slot(text).unwrap_err(), reason);
+        }
+        assert!(
+            slot("weights=no-such-file")
+                .unwrap_err()
+                .starts_with("no-such-file: ")
+        );
+    }
+}

@@ -126,3 +126,30 @@ pub(crate) fn score(line: &str) -> Option<i32> {
         _ => None,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn scores_of_information() {
+        assert_eq!(
+            score("info depth 5 score cp -31 nodes 20 pv e2e4"),
+            Some(-31)
+        );
+        assert_eq!(score("info depth 5 score mate 2 nodes 20"), Some(MATE - 4));
+        assert_eq!(
+            score("info depth 5 score mate -1 nodes 20"),
+            Some(-MATE + 2)
+        );
+        assert_eq!(score("info depth 5 score mate 0"), Some(-MATE));
+        assert_eq!(score("info depth 5 score cp 31 lowerbound nodes 20"), None);
+        assert_eq!(score("info string score cp"), None);
+        assert_eq!(score("bestmove e2e4"), None);
+    }
+
+    #[test]
+    fn a_program_that_is_not_there() {
+        assert!(Program::start(OsStr::new("no-such-program"), 1).is_err());
+    }
+}
