@@ -41,6 +41,7 @@
 //!   of [`Bitboard`] for a set.
 //! - *What do the pawns mean to a king?* [`Side::shelter`] and [`Side::storm`], [`Side::unstoppable`] and
 //!   [`Pawns::pawn_race`]; [`king`] for one pawn. The king is an argument and no part of a skeleton.
+//! - *Is this pawn ending won or drawn for certain?* [`ending`], if only kings and pawns are left.
 //! - *What are these pawns worth?* [`eval`]: an evaluation tuned on real games, explained term by term;
 //!   [`cache`] keeps what depends on the pawns alone.
 //!
@@ -130,6 +131,7 @@ pub mod attacks;
 #[cfg(feature = "batch")]
 pub mod batch;
 pub mod cache;
+pub mod ending;
 pub mod eval;
 #[cfg(feature = "kpk")]
 pub mod kpk;

@@ -4,6 +4,7 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use clap::Args;
+use pawn_structure::ending::{PawnEnding, pawn_ending};
 use pawn_structure::eval::{self, Phase, Weights};
 use pawn_structure::{Fen, Kings, Pawns};
 
@@ -42,7 +43,16 @@ pub(crate) fn write(
         .phase
         .map_or_else(|| Phase::of(&fen.board), Phase::new);
     let value = explanation.score().taper(phase);
-    writeln!(out, "in phase {}: {value:+}", phase.value())
+    writeln!(out, "in phase {}: {value:+}", phase.value())?;
+    proved(fen).map_or(Ok(()), |ending| writeln!(out, "Proved: {ending}"))
+}
+
+/// What is certain about a position, if only kings and pawns are left.
+pub(crate) fn proved(fen: &Fen) -> Option<PawnEnding> {
+    let kings = Kings::of(&fen.board)?;
+    let pawns = Pawns::from(&fen.board);
+    let others = fen.board.occupied() - pawns.white() - pawns.black();
+    (others.count() == 2).then(|| pawn_ending(pawns, kings, fen.turn))?
 }
 
 pub(crate) fn table(

@@ -3,6 +3,7 @@
 
 use std::io::{self, Write};
 
+use pawn_structure::ending::{PawnEnding, Verdict};
 use pawn_structure::{
     Bitboard, Color, Evidence, Fen, Formation, Pattern, PatternKind, Pawns, Side, Square,
 };
@@ -19,6 +20,7 @@ struct Position {
     white: SideData,
     black: SideData,
     formations: Vec<Named>,
+    ending: Option<Ending>,
     #[serde(skip_serializing_if = "Option::is_none")]
     why: Option<Vec<Why>>,
 }
@@ -50,6 +52,15 @@ struct Named {
 }
 
 #[derive(Serialize)]
+struct Ending {
+    verdict: &'static str,
+    side: Option<String>,
+    pawn: Option<String>,
+    plies: Option<u32>,
+    sentence: String,
+}
+
+#[derive(Serialize)]
 struct Why {
     square: String,
     side: String,
@@ -76,10 +87,30 @@ pub(crate) fn write(
         white: side(Color::White),
         black: side(Color::Black),
         formations: Formation::matches(pawns).map(Named::from).collect(),
+        ending: crate::eval::proved(fen).and_then(Ending::new),
         why: (!why.is_empty()).then(|| evidence.map(Why::from).collect()),
     };
     serde_json::to_writer(&mut *out, &position)?;
     writeln!(out)
+}
+
+impl Ending {
+    /// Without what a later version of the library may prove that has no word here.
+    fn new(ending: PawnEnding) -> Option<Self> {
+        let (verdict, side) = match ending.verdict {
+            Verdict::Won(color) => ("won", Some(color)),
+            Verdict::Promotes(color) => ("promotes", Some(color)),
+            Verdict::Drawn => ("drawn", None),
+            _ => return None,
+        };
+        Some(Self {
+            verdict,
+            side: side.map(|color| color.to_string()),
+            pawn: ending.pawn.map(|pawn| pawn.to_string()),
+            plies: ending.plies,
+            sentence: ending.to_string(),
+        })
+    }
 }
 
 impl SideData {

@@ -12,7 +12,7 @@ use pawn_structure::{
 use crate::catalogue::{Group, School, Words};
 use crate::picture::{self, Layer, MOST_LAYERS, Picture, Theme};
 use crate::table::{self, Table};
-use crate::{Trouble, draw, json, lookup, why};
+use crate::{Trouble, draw, eval, json, lookup, why};
 
 #[derive(Args)]
 pub(crate) struct Options {
@@ -90,6 +90,9 @@ pub(crate) fn write(out: &mut dyn Write, fen: &Fen, options: &Options) -> io::Re
     }
     if let Some(formations) = formations(pawns) {
         writeln!(out, "{formations}")?;
+    }
+    if let Some(ending) = eval::proved(fen) {
+        writeln!(out, "Proved: {ending}")?;
     }
     writeln!(out)?;
     let told = || {

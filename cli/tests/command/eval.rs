@@ -34,6 +34,64 @@ fn terms_are_listed() {
     );
 }
 
+/// The line is there if something is proved, and only if kings and pawns are all that is left.
+#[test]
+fn what_is_proved_of_a_pawn_ending_is_said() {
+    let proved = |command: &str, fen: &str| {
+        let answer = pawns([command, fen]);
+        assert_eq!((answer.err.as_str(), answer.status), ("", Some(0)));
+        let line = answer
+            .out
+            .lines()
+            .find_map(|line| line.strip_prefix("Proved: "));
+        line.map(str::to_string)
+    };
+    for command in ["eval", "show"] {
+        for (fen, sentence) in [
+            (
+                "8/8/8/P7/2k5/8/8/K7 w - - 0 1",
+                Some("White wins: the pawn on a5 runs and promotes in 5 plies"),
+            ),
+            (
+                "8/8/8/P2k4/8/8/8/K7 w - - 0 1",
+                Some("a draw: the pawn on a5, as solved"),
+            ),
+            ("8/8/8/P2k4/8/8/8/K6N w - - 0 1", None),
+            ("8/8/8/P7/8/8/8/8 w - - 0 1", None),
+            (
+                ENDING,
+                Some("White promotes first: the pawn on b6 runs and promotes in 3 plies"),
+            ),
+            ("4k3/3p4/8/8/8/8/3P4/4K3 w - - 0 1", None),
+        ] {
+            assert_eq!(proved(command, fen).as_deref(), sentence, "{command} {fen}");
+        }
+    }
+    let ending = |fen: &str| {
+        let answer = pawns(["show", "--json", fen]).out;
+        let data: serde_json::Value = serde_json::from_str(&answer).expect("JSON");
+        data["ending"].clone()
+    };
+    assert_eq!(
+        ending("k7/8/8/2K5/p7/8/8/8 b - - 0 1"),
+        serde_json::json!({
+            "verdict": "won", "side": "black", "pawn": "a4", "plies": 5,
+            "sentence": "Black wins: the pawn on a4 runs and promotes in 5 plies",
+        })
+    );
+    assert_eq!(
+        ending("8/8/8/8/8/8/8/K1k5 b - - 0 1"),
+        serde_json::json!({
+            "verdict": "drawn", "side": null, "pawn": null, "plies": null,
+            "sentence": "a draw: there are no pawns",
+        })
+    );
+    assert_eq!(
+        ending("4k3/3p4/8/8/8/8/3P4/4K3 w - - 0 1"),
+        serde_json::Value::Null
+    );
+}
+
 #[test]
 fn a_file_is_scored_and_bad_lines_are_named() {
     let path = file(
