@@ -50,10 +50,15 @@ fn main() -> Result<(), Box<dyn Error>> {
         base: Base::Rest,
         ..Settings::default()
     };
-    let tuned = tune(&positions, &[], &settings, &mut |stage| eprintln!("{stage}"))?;
+    let tuned = tune(&positions, &[], &settings, &mut |stage| {
+        eprintln!("{stage}")
+    })?;
     for warning in &tuned.warnings {
         eprintln!("warning: {warning}");
     }
-    print!("{}", rust_constant(&tuned.weights, "The pawn weights of an engine."));
+    print!(
+        "{}",
+        rust_constant(&tuned.weights, "The pawn weights of an engine.")
+    );
     Ok(())
 }
