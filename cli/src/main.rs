@@ -76,8 +76,11 @@ Examples:
         #[command(flatten)]
         options: eval::Options,
     },
-    /// Fit weights to positions with results
-    #[command(after_help = "Example: pawns tune quiet.epd.gz --out weights.txt --rust weights.rs")]
+    /// Fit the weights of the evaluation to positions of games, beside the rest of an engine
+    #[command(after_help = "\
+Examples:
+  pawns tune selfplay.tsv.gz --offset rest --target mix --rust src/pawn_weights.rs
+  pawns tune quiet.epd.gz --no-kings --out weights.txt")]
     Tune(tune::Options),
     /// List all patterns and what they mean, or tell one of them with its readings and a drawn example
     #[command(after_help = "Example: pawns patterns backward")]

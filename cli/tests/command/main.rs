@@ -14,3 +14,4 @@ mod run;
 mod show;
 mod stats;
 mod terminal;
+mod tune;
