@@ -73,48 +73,66 @@ impl Batch<'_> {
         outputs: [[&mut [T]; N]; M],
         compute: impl Fn(Tile<T, N, M>),
     ) {
-        let (white, white_rest) = self.white.as_chunks();
-        let (black, black_rest) = self.black.as_chunks();
-        let mut outputs = outputs.map(|outputs| outputs.map(<[T]>::as_chunks_mut));
-        for (index, (white, black)) in white.iter().zip(black).enumerate() {
-            let outputs = outputs.each_mut();
+        let positions = self.len();
+        let mut outputs = outputs.map(|outputs| outputs.map(|output| &mut output[..positions]));
+        let (white, _) = self.white.as_chunks();
+        let (black, _) = self.black.as_chunks();
+        let mut tiles = outputs.each_mut().map(|all| {
+            all.each_mut()
+                .map(|output| output.as_chunks_mut().0.iter_mut())
+        });
+        for (white, black) in white.iter().zip(black) {
             compute(Tile {
                 white,
                 black,
                 count: TILE,
-                outputs: outputs.map(|all| all.each_mut().map(|(tiles, _)| &mut tiles[index])),
+                outputs: tiles.each_mut().map(|all| {
+                    all.each_mut()
+                        .map(|tiles| tiles.next().expect("an output is as long as the input"))
+                }),
             });
         }
-        if white_rest.is_empty() {
+        if positions.is_multiple_of(TILE) {
             return;
         }
 
-        // What is left is computed in a tile of its own.
-        let count = white_rest.len();
-        let [mut left_white, mut left_black] = [[Bitboard::EMPTY; TILE]; 2];
-        left_white[..count].copy_from_slice(white_rest);
-        left_black[..count].copy_from_slice(black_rest);
-        let mut left = [[[T::default(); TILE]; N]; M];
+        // What is left is computed with positions before it that make it a tile, once more.
+        if let (Some(white), Some(black)) = (self.white.last_chunk(), self.black.last_chunk()) {
+            compute(Tile {
+                white,
+                black,
+                count: TILE,
+                outputs: outputs.map(|all| {
+                    all.map(|output| {
+                        let tile = output.last_chunk_mut();
+                        tile.expect("an output is as long as the input")
+                    })
+                }),
+            });
+            return;
+        }
+
+        // All there is is less than a tile, and is computed in one of its own.
+        let [mut all_white, mut all_black] = [[Bitboard::EMPTY; TILE]; 2];
+        all_white[..positions].copy_from_slice(self.white);
+        all_black[..positions].copy_from_slice(self.black);
+        let mut room = [[[T::default(); TILE]; N]; M];
         compute(Tile {
-            white: &left_white,
-            black: &left_black,
-            count,
-            outputs: left.each_mut().map(<[_; N]>::each_mut),
+            white: &all_white,
+            black: &all_black,
+            count: positions,
+            outputs: room.each_mut().map(<[_; N]>::each_mut),
         });
-        for (outputs, left) in outputs.into_iter().zip(&left) {
-            for ((tiles, rest), left) in outputs.into_iter().zip(left) {
-                // An output that is longer than the input may have room for more tiles.
-                let rest = tiles
-                    .get_mut(white.len())
-                    .map_or(rest, |tile| &mut tile[..]);
-                rest[..count].copy_from_slice(&left[..count]);
+        for (outputs, room) in outputs.into_iter().zip(&room) {
+            for (output, room) in outputs.into_iter().zip(room) {
+                output.copy_from_slice(&room[..positions]);
             }
         }
     }
 }
 
 /// How many positions make a tile.
-pub(super) const TILE: usize = 32;
+pub(super) const TILE: usize = 128;
 
 /// Some positions, and where their results go.
 ///
@@ -140,12 +158,18 @@ impl<T, const N: usize, const M: usize> Tile<'_, T, N, M> {
 
     #[inline(always)]
     fn compute<W: Block>(mut self, token: W::Token, kernel: &impl Kernel<T, N, M>) {
-        const { assert!(TILE.is_multiple_of(W::LEN), "no position is left out") };
-        for block in (0..TILE / W::LEN).take(self.count.div_ceil(W::LEN)) {
-            let range = block * W::LEN..(block + 1) * W::LEN;
-            let white = W::load(token, &self.white[range.clone()]);
-            let black = W::load(token, &self.black[range.clone()]);
-            kernel.block([white, black], &mut self.outputs, range);
+        // Two blocks of vectors after each other: the places of results have to be looked up half as often.
+        let blocks = const { if W::LEN == 1 { 1 } else { 2 } };
+        const { assert!(TILE.is_multiple_of(2 * W::LEN), "no position is left out") };
+        let length = blocks * W::LEN;
+        for group in (0..TILE / length).take(self.count.div_ceil(length)) {
+            for block in 0..blocks {
+                let start = group * length + block * W::LEN;
+                let range = start..start + W::LEN;
+                let white = W::load(token, &self.white[range.clone()]);
+                let black = W::load(token, &self.black[range.clone()]);
+                kernel.block([white, black], &mut self.outputs, range);
+            }
         }
     }
 }

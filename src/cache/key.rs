@@ -33,16 +33,14 @@ impl CacheKey for Pawns {
 impl CacheKey for (Pawns, Kings) {
     #[inline]
     fn hash(self) -> u64 {
-        // Odd, so that different kings make different numbers in the low bits too.
-        const C: u64 = 0x94d0_49bb_1331_11eb;
-        mix(self.0, u64::from(kings(self.1)).wrapping_mul(C))
+        mix(self.0, u64::from(kings(self.1)))
     }
 }
 
-/// Both squares in 12 bits.
+/// Both squares, each in a byte as in [`Kings`], so that there is nothing to be put together.
 #[inline]
 fn kings(kings: Kings) -> u16 {
-    (kings.white as u16) << 6 | kings.black as u16
+    u16::from_le_bytes([kings.white as u8, kings.black as u8])
 }
 
 pub(super) mod private {
@@ -56,6 +54,9 @@ pub(super) mod private {
 
         /// What lies in an entry without a value.
         const NOTHING: (Pawns, Self::Rest);
+
+        /// Whether the key is not what lies in an entry without a value.
+        fn can_be_kept(self) -> bool;
 
         fn parts(self) -> (Pawns, Self::Rest);
 
@@ -72,6 +73,11 @@ pub(super) mod private {
         const NOTHING: (Pawns, ()) = (TOO_MANY, ());
 
         #[inline]
+        fn can_be_kept(self) -> bool {
+            self != TOO_MANY
+        }
+
+        #[inline]
         fn parts(self) -> (Pawns, ()) {
             (self, ())
         }
@@ -86,6 +92,11 @@ pub(super) mod private {
         type Rest = u16;
 
         const NOTHING: (Pawns, u16) = (TOO_MANY, u16::MAX);
+
+        #[inline]
+        fn can_be_kept(self) -> bool {
+            true
+        }
 
         #[inline]
         fn parts(self) -> (Pawns, u16) {

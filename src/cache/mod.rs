@@ -80,13 +80,13 @@ impl Pawns {
     }
 }
 
-/// The product of both sets, one half upon the other; a number that changes the key may go into it.
+/// The product of both sets, one half upon the other; the rest of a key may go into it.
 #[inline]
 const fn mix(pawns: Pawns, more: u64) -> u64 {
     // The constants keep a factor from being zero where a side has no pawns.
     const A: u64 = 0x9e37_79b9_7f4a_7c15;
     const B: u64 = 0xbf58_476d_1ce4_e5b9;
-    let black = (pawns.black().bits() ^ B).wrapping_add(more);
+    let black = pawns.black().bits() ^ B ^ more;
     let product = (pawns.white().bits() ^ A) as u128 * black as u128;
     product as u64 ^ (product >> 64) as u64
 }

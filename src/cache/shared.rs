@@ -131,8 +131,7 @@ impl SharedValue for Score {
 /// # Ok::<(), FenError>(())
 /// ```
 ///
-/// An entry has 24 bytes and 8 for each word of the value, whatever the key. All its methods are inlined into the
-/// caller.
+/// An entry has 24 bytes and 8 for each word of the value, whatever the key. Its methods are inlined into the caller.
 ///
 /// Source: CPW, *Shared Hash Table*; Boehm, *Can Seqlocks Get Along With Programming Language Memory Models?*
 pub struct SharedPawnCache<T, K: CacheKey = Pawns> {
@@ -189,6 +188,13 @@ impl<T: SharedValue, K: CacheKey> SharedPawnCache<T, K> {
         if let Some(value) = self.get_with_hash(key, hash) {
             return value;
         }
+        self.fill(key, hash, make)
+    }
+
+    // Out of the way of a hit.
+    #[cold]
+    #[inline(never)]
+    fn fill(&self, key: K, hash: u64, make: impl FnOnce(K) -> T) -> T {
         let value = make(key);
         self.insert_with_hash(key, hash, value);
         value

@@ -26,7 +26,7 @@ use crate::Pawns;
 /// ```
 ///
 /// An entry has the bytes of its key, 16 for pawns and 18 for pawns and kings, and those of the value, rounded up to a
-/// multiple of 8. All its methods are inlined into the caller.
+/// multiple of 8. What finds a value is inlined into the caller.
 pub struct PawnCache<T, K: CacheKey = Pawns> {
     entries: Box<[Entry<T, K>]>,
     statistics: CacheStatistics,
@@ -42,8 +42,8 @@ impl<T, K: CacheKey> Entry<T, K> {
     /// Whether the value is that of the key.
     #[inline]
     fn is_of(&self, key: K) -> bool {
-        let parts = key.parts();
-        (self.pawns, self.rest) == parts && parts != K::NOTHING
+        let (pawns, rest) = key.parts();
+        self.pawns == pawns && self.rest == rest && key.can_be_kept()
     }
 }
 
@@ -122,16 +122,24 @@ impl<T: Default, K: CacheKey> PawnCache<T, K> {
     pub fn get_or_insert_with_hash(&mut self, key: K, hash: u64, make: impl FnOnce(K) -> T) -> &T {
         // The number of places is a power of two.
         let place = hash as usize & (self.entries.len() - 1);
-        let entry = &mut self.entries[place];
-        if entry.is_of(key) {
+        if self.entries[place].is_of(key) {
             self.statistics.hits += 1;
+            &self.entries[place].value
         } else {
-            self.statistics.misses += 1;
-            self.statistics.replaced += u64::from((entry.pawns, entry.rest) != K::NOTHING);
-            // Should `make` panic, the entry is what it was.
-            entry.value = make(key);
-            (entry.pawns, entry.rest) = key.parts();
+            self.fill(place, key, make)
         }
+    }
+
+    // Out of the way of a hit.
+    #[cold]
+    #[inline(never)]
+    fn fill(&mut self, place: usize, key: K, make: impl FnOnce(K) -> T) -> &T {
+        let entry = &mut self.entries[place];
+        self.statistics.misses += 1;
+        self.statistics.replaced += u64::from((entry.pawns, entry.rest) != K::NOTHING);
+        // Should `make` panic, the entry is what it was.
+        entry.value = make(key);
+        (entry.pawns, entry.rest) = key.parts();
         &entry.value
     }
 

@@ -122,7 +122,26 @@ pub(crate) trait Lane:
     fn file_fill(self) -> Self {
         self.north_fill() | self.south_fill()
     }
+
+    /// Whether a rank is spread over all ranks, by the methods below, with less than a fill and what it takes to get
+    /// from there to the neighbouring files.
+    const SPREADS_RANKS: bool = false;
+
+    /// The file fill of a set that is filled northwards: its last rank on every rank.
+    #[inline(always)]
+    fn spread_last_rank(self) -> Self {
+        self.south_fill()
+    }
+
+    /// The file fill of a set that is filled southwards: its first rank on every rank.
+    #[inline(always)]
+    fn spread_first_rank(self) -> Self {
+        self.north_fill()
+    }
 }
+
+/// 1 in the byte of each rank: times a rank, it is that rank on all of them.
+const FILE: u64 = Bitboard::FULL.bits() / 0xff;
 
 impl Lane for u64 {
     #[inline(always)]
@@ -143,6 +162,18 @@ impl Lane for u64 {
     #[inline(always)]
     fn minus(self, other: u64) -> u64 {
         self.wrapping_sub(other)
+    }
+
+    const SPREADS_RANKS: bool = true;
+
+    #[inline(always)]
+    fn spread_last_rank(self) -> u64 {
+        (self >> 56).wrapping_mul(FILE)
+    }
+
+    #[inline(always)]
+    fn spread_first_rank(self) -> u64 {
+        (self & 0xff).wrapping_mul(FILE)
     }
 }
 

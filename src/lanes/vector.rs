@@ -131,11 +131,24 @@ impl<S: Simd> Lane for Vector<S> {
     #[inline(always)]
     fn rank_counts(self) -> Self {
         // SSE2 has no instruction that helps.
-        if cfg!(target_arch = "x86_64") && S::u64s::LEN == 2 {
+        if Self::IS_SSE2 {
             return self.rank_counts_by_sums();
         }
         let ranks: S::u8s = self.0.bitcast();
         Vector(ranks.count_ones().bitcast())
+    }
+
+    // By one shuffle; SSE2 has none of bytes.
+    const SPREADS_RANKS: bool = !Vector::<S>::IS_SSE2;
+
+    #[inline(always)]
+    fn spread_last_rank(self) -> Self {
+        self.spread_byte(7)
+    }
+
+    #[inline(always)]
+    fn spread_first_rank(self) -> Self {
+        self.spread_byte(0)
     }
 
     #[inline(always)]
@@ -225,6 +238,17 @@ impl<S: Simd> Block for Vector<S> {
 }
 
 impl<S: Simd> Vector<S> {
+    const IS_SSE2: bool = cfg!(target_arch = "x86_64") && S::u64s::LEN == 2;
+
+    /// One byte of each word in all eight.
+    #[inline(always)]
+    fn spread_byte(self, byte: usize) -> Self {
+        // Places are counted within 16 bytes.
+        let of_block = S::u8s::from_fn(self.0.token(), |place| (place % 16 / 8 * 8 + byte) as u8);
+        let bytes: S::u8s = self.0.bitcast();
+        Vector(bytes.swizzle_dyn_within_blocks(of_block).bitcast())
+    }
+
     /// The bytes as numbers of 16 bits with their signs: the lower one of each quarter, and the upper one.
     #[inline(always)]
     fn bytes(self) -> [S::i16s; 2] {

@@ -23,6 +23,11 @@ pub(crate) struct Parts<L> {
     pub(crate) beside_north_fill: Beside<L>,
     pub(crate) south_fill: L,
     pub(crate) beside_south_fill: Beside<L>,
+    /// The files beside their files.
+    pub(crate) beside_file_fill: Beside<L>,
+    /// The same together, and those that are there on one side only.
+    pub(crate) attack_file_fill: L,
+    pub(crate) half_attack_file_fill: L,
 }
 
 /// The neighbours of a set on either side.
@@ -34,7 +39,7 @@ pub(crate) struct Beside<L> {
 
 impl<L: Lane> Beside<L> {
     #[inline(always)]
-    pub(crate) fn new(set: L) -> Beside<L> {
+    fn new(set: L) -> Beside<L> {
         let (east, west) = (set.east(), set.west());
         Beside { east, west }
     }
@@ -45,36 +50,56 @@ impl<L: Lane> Beside<L> {
     }
 
     #[inline(always)]
-    pub(crate) fn southward(self) -> Beside<Southward<L>> {
+    fn map<M>(self, of: impl Fn(L) -> M) -> Beside<M> {
         Beside {
-            east: Southward(self.east),
-            west: Southward(self.west),
+            east: of(self.east),
+            west: of(self.west),
         }
     }
 }
 
 impl<L: Lane> Parts<L> {
+    /// The parts of pawns that move north, or of pawns that move south: the neighbours of the fill ahead are what both
+    /// sides ask for most, and the neighbouring files are taken from there if that is cheap.
     #[inline(always)]
-    pub(crate) fn new(pawns: L) -> Parts<L> {
+    fn new(pawns: L, moves_north: bool) -> Parts<L> {
         let (north_fill, south_fill) = (pawns.north_fill(), pawns.south_fill());
         let beside = Beside::new(pawns);
+        let beside_north_fill = Beside::new(north_fill);
+        let beside_south_fill = Beside::new(south_fill);
+        let beside_files = match (L::SPREADS_RANKS, moves_north) {
+            (false, _) => Beside::new(north_fill | south_fill),
+            (true, true) => beside_north_fill,
+            (true, false) => beside_south_fill,
+        };
+        let whole = |set: L| match (L::SPREADS_RANKS, moves_north) {
+            (false, _) => set,
+            (true, true) => set.spread_last_rank(),
+            (true, false) => set.spread_first_rank(),
+        };
         Parts {
             beside,
             north_fill,
-            beside_north_fill: Beside::new(north_fill),
+            beside_north_fill,
             south_fill,
-            beside_south_fill: Beside::new(south_fill),
+            beside_south_fill,
+            beside_file_fill: beside_files.map(whole),
+            attack_file_fill: whole(beside_files.either()),
+            half_attack_file_fill: whole(beside_files.east ^ beside_files.west),
         }
     }
 
     #[inline(always)]
-    pub(crate) fn southward(self) -> Parts<Southward<L>> {
+    fn southward(self) -> Parts<Southward<L>> {
         Parts {
-            beside: self.beside.southward(),
+            beside: self.beside.map(Southward),
             north_fill: Southward(self.south_fill),
-            beside_north_fill: self.beside_south_fill.southward(),
+            beside_north_fill: self.beside_south_fill.map(Southward),
             south_fill: Southward(self.north_fill),
-            beside_south_fill: self.beside_north_fill.southward(),
+            beside_south_fill: self.beside_north_fill.map(Southward),
+            beside_file_fill: self.beside_file_fill.map(Southward),
+            attack_file_fill: Southward(self.attack_file_fill),
+            half_attack_file_fill: Southward(self.half_attack_file_fill),
         }
     }
 }
@@ -86,8 +111,8 @@ impl<L: Lane> View<L> {
         View {
             own,
             enemy,
-            own_parts: Parts::new(own),
-            enemy_parts: Parts::new(enemy),
+            own_parts: Parts::new(own, true),
+            enemy_parts: Parts::new(enemy, false),
         }
     }
 
@@ -211,6 +236,18 @@ impl<L: Lane> Lane for Southward<L> {
     #[inline(always)]
     fn rank_counts(self) -> Self {
         Southward(self.0.rank_counts())
+    }
+
+    const SPREADS_RANKS: bool = L::SPREADS_RANKS;
+
+    #[inline(always)]
+    fn spread_last_rank(self) -> Self {
+        Southward(self.0.spread_first_rank())
+    }
+
+    #[inline(always)]
+    fn spread_first_rank(self) -> Self {
+        Southward(self.0.spread_last_rank())
     }
 
     #[inline(always)]

@@ -458,7 +458,7 @@ patterns! {
     ///
     /// Source: CPW, *Attack Spans*.
     fn attack_file_fill(self) {
-        self.own_parts.beside_north_fill.either() | self.own_parts.beside_south_fill.either()
+        self.own_parts.attack_file_fill
     }
 
     /// All squares of the files next to a file with an own pawn, on the east of it.
@@ -487,7 +487,7 @@ patterns! {
     ///
     /// Source: CPW, *Attack Spans*.
     fn east_attack_file_fill(self) {
-        self.own_parts.beside_north_fill.east | self.own_parts.beside_south_fill.east
+        self.own_parts.beside_file_fill.east
     }
 
     /// All squares of the files next to a file with an own pawn, on the west of it.
@@ -516,7 +516,7 @@ patterns! {
     ///
     /// Source: CPW, *Attack Spans*.
     fn west_attack_file_fill(self) {
-        self.own_parts.beside_north_fill.west | self.own_parts.beside_south_fill.west
+        self.own_parts.beside_file_fill.west
     }
 
     /// The squares between an own pawn and an enemy pawn that face each other on a file.

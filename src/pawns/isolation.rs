@@ -59,7 +59,7 @@ patterns! {
     /// Source: CPW, *Isolated Pawns (Bitboards)*.
     #[doc(alias = "half-isolani")]
     fn half_isolated(self) {
-        self.own & (self.east_attack_file_fill() ^ self.west_attack_file_fill())
+        self.own & self.own_parts.half_attack_file_fill
     }
 
     /// Pawns with no own pawn on the next file to the east.

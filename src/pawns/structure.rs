@@ -143,7 +143,9 @@ pub struct PawnStructure {
 
 impl PawnStructure {
     /// The core patterns by the default rules.
-    #[inline]
+    ///
+    /// Not inlined: it is compiled once, in the library, so that it is as fast in a build of any profile.
+    #[inline(never)]
     #[must_use]
     pub fn new(pawns: Pawns) -> PawnStructure {
         let [white, black] = pawns.chosen::<SETS, COUNT>();
