@@ -1,9 +1,10 @@
-//! The default weights. Written by `pawns tune`, not by hand: see `CONTRIBUTING.md`.
+//! The default weights: `docs/evaluation.md` says how they were chosen.
 
-use super::{KingWeights, PawnWeights, Score, SquareWeights, Weights};
+use pawn_structure::eval::{KingWeights, PawnWeights, Score, SquareWeights, Weights};
 
+/// What each feature is worth in the middlegame and in the endgame; by rank, the lowest first.
 #[rustfmt::skip]
-pub(super) const DEFAULT: Weights = Weights {
+pub(crate) const WEIGHTS: Weights = Weights {
     pawns: PawnWeights::new(&[
         s(0, 18), s(0, 18), s(2, 51), s(6, 59), s(18, 66), s(47, 102), // passed
         s(9, 21), // protected-passer
@@ -21,8 +22,6 @@ pub(super) const DEFAULT: Weights = Weights {
     ]),
     squares: SquareWeights::ZERO,
 };
-
-pub(super) const ALONE: Weights = DEFAULT;
 
 const fn s(mg: i32, eg: i32) -> Score {
     Score::new(mg, eg)

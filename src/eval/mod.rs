@@ -32,6 +32,7 @@
 //! Every term is written once, in one catalogue: [`Feature`]. Counts are White's minus Black's: with
 //! colours exchanged they are negated, in the mirror image they are the same.
 
+mod alone;
 mod defaults;
 mod explain;
 mod features;
@@ -149,8 +150,8 @@ pub fn evaluate_squares(pawns: Pawns, kings: Option<Kings>, weights: &SquareWeig
 /// ```
 /// use pawn_structure::{FenError, Pawns, eval::{Feature, pawn_features}};
 ///
-/// // Black has two isolated pawns, White one.
-/// let pawns: Pawns = "8/p7/8/3p4/8/8/6P1/8".parse()?;
+/// // Black has two isolated pawns, White one; none of them is passed.
+/// let pawns: Pawns = "8/p1p5/8/8/8/8/1P6/8".parse()?;
 /// let counts = pawn_features(pawns);
 /// assert_eq!(counts.of(Feature::Isolated), Some(&[-1][..]));
 /// # Ok::<(), FenError>(())

@@ -9,7 +9,7 @@ use crate::lanes::Quads;
 
 use super::{
     Score,
-    defaults::{ALONE, DEFAULT},
+    alone, defaults,
     features::{Feature, FeatureGroup, GONE, features, size},
 };
 
@@ -35,7 +35,7 @@ macro_rules! group {
             pub const ZERO: $weights = $weights::new(&[Score::ZERO; $weights::LEN]);
 
             /// Those of [`Weights::DEFAULT`].
-            pub const DEFAULT: $weights = $weights::of(&DEFAULT);
+            pub const DEFAULT: $weights = $weights::of(&defaults::WEIGHTS);
 
             /// These weights, in the order of the features.
             ///
@@ -234,7 +234,7 @@ group! {
     /// use pawn_structure::eval::{Feature, PawnWeights, Score};
     ///
     /// let mut scores = PawnWeights::DEFAULT.scores();
-    /// scores[Feature::Islands.range()][0] = Score::new(-8, -3);
+    /// scores[Feature::Isolated.range()][0] = Score::new(-8, -3);
     /// let weights = PawnWeights::new(&scores);
     /// assert_eq!(weights.scores(), scores);
     /// ```
@@ -332,7 +332,7 @@ impl Weights {
     ///
     /// Units: 100 to a pawn in the endgame, as an engine's material has it. Pawns themselves are not in it, nor the
     /// tempo, nor what pieces do.
-    pub const DEFAULT: Weights = DEFAULT;
+    pub const DEFAULT: Weights = defaults::WEIGHTS;
 
     /// What pawns and kings say of a position by themselves, squares included: for looking at pawns without an engine.
     ///
@@ -350,7 +350,7 @@ impl Weights {
     /// ```
     ///
     /// Units: as those of [`Weights::DEFAULT`].
-    pub const ALONE: Weights = ALONE;
+    pub const ALONE: Weights = alone::WEIGHTS;
 
     /// All weights zero.
     pub const ZERO: Weights = Weights {
