@@ -240,6 +240,10 @@ fn seen_by(color: Color, pawns: Pawns) -> Pawns {
 
 /// King and pawn against king.
 #[cfg(feature = "kpk")]
+#[allow(
+    clippy::unnecessary_wraps,
+    reason = "without the table much stays open"
+)]
 fn single(position: KingPawnKing) -> Option<PawnEnding> {
     if crate::kpk::is_win(position) {
         Some(won(position, Proof::Solved))
@@ -434,7 +438,7 @@ impl Run {
                 return None;
             }
             let waited = if can_wait { king } else { Bitboard::EMPTY };
-            king = reached - hits | waited;
+            king = (reached - hits) | waited;
             enemy = after;
             plies += 1;
         }

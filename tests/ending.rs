@@ -231,7 +231,7 @@ fn one_pawn_on_each_side() {
         }
     }
     println!("{claims:?}");
-    assert!(claims.says_won > 1_000_000 && claims.says_promotes > 1_000_000);
+    assert!(claims.says_won > 600_000 && claims.says_promotes > 800_000);
 }
 
 /// The enemy's tries to stop a pawn that is said to run, all of them.
@@ -340,9 +340,8 @@ fn a_pawn_that_runs_gets_through() {
             continue;
         };
         let bare = position.pawns.contains(&0);
-        let color = match ending.verdict {
-            Verdict::Won(color) | Verdict::Promotes(color) => color,
-            _ => continue,
+        let (Verdict::Won(color) | Verdict::Promotes(color)) = ending.verdict else {
+            continue;
         };
         *counts
             .entry((ending.proof == Proof::Runs, bare))
@@ -398,11 +397,6 @@ fn colours_and_files_may_be_exchanged() {
 /// What cannot be is no ending, and neither is a pawn that may be taken en passant.
 #[test]
 fn nothing_is_said_of_what_cannot_be() {
-    let ask = |fen: &str| {
-        let fen = Fen::parse(fen).expect("a position");
-        let kings = Kings::of(&fen.board).expect("two kings");
-        pawn_ending(Pawns::from(&fen.board), kings, fen.turn)
-    };
     for fen in [
         "8/8/8/8/8/8/8/Kk6 w - - 0 1",
         "8/8/8/8/8/k7/8/K6P w - - 0 1",
@@ -423,11 +417,11 @@ fn nothing_is_said_of_what_cannot_be() {
     let pawns = Pawns::new(Square::B5.bitboard(), Square::B5.bitboard());
     assert_eq!(pawn_ending(pawns, kings, Color::White), None);
 
-    // The pawn on b5 runs, unless the a-pawn may take it: then it stands there after a double step.
-    assert!(ask("7k/8/8/8/Pp6/8/8/7K w - - 0 1").is_some());
-    assert_eq!(ask("7k/8/8/8/Pp6/8/8/7K b - - 0 1"), None);
-    // The square that it came over is occupied.
-    assert!(ask("7k/8/8/8/Pp6/8/P7/7K b - - 0 1").is_none_or(|ending| ending.plies.is_some()));
+    // The g-pawn runs. With Black to move, b4 may perhaps take a4 en passant, unless a pawn is on a2 still.
+    let plies = |fen: &str| ask(fen).and_then(|ending| ending.plies);
+    assert_eq!(plies("8/k5P1/8/8/Pp6/8/8/7K w - - 0 1"), Some(1));
+    assert_eq!(ask("8/k5P1/8/8/Pp6/8/8/7K b - - 0 1"), None);
+    assert_eq!(plies("8/k5P1/8/8/Pp6/8/P7/7K b - - 0 1"), Some(2));
 
     let draw = ask("8/8/8/8/8/k7/8/K7 b - - 0 1").expect("no pawns");
     assert_eq!(
@@ -493,7 +487,7 @@ fn compare_results<'a>(
             .collect();
         kind.sort_unstable();
         let name = match kind[..] {
-            ['P'] | ['p'] => "a pawn",
+            ['P' | 'p'] => "a pawn",
             ['P', 'P'] | ['p', 'p'] => "two pawns",
             _ => "a pawn each",
         };
