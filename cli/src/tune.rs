@@ -312,9 +312,8 @@ fn read(
         tally.refused += 1;
     };
     let needs_result = settings.target != Target::Score;
-    let columns = ["cp", options.offset.as_deref().unwrap_or_default()];
     let mut records = match Records::open(path, needs_result) {
-        Ok(records) => records.with_numbers(columns),
+        Ok(records) => records.with_numbers(numbers(options, settings)),
         Err(refusal) => return refuse(&refusal),
     };
     let mut count = 0;
@@ -333,6 +332,15 @@ fn read(
     }
 }
 
+/// The column of scores.
+const SCORE: &str = "cp";
+
+/// The columns of numbers that are needed.
+fn numbers<'a>(options: &'a Options, settings: &Settings) -> impl Iterator<Item = &'a str> {
+    let score = (settings.target != Target::Result).then_some(SCORE);
+    score.into_iter().chain(options.offset.as_deref())
+}
+
 fn position(record: &Record, options: &Options, settings: &Settings) -> Result<Position, Reason> {
     let fen = &record.fen;
     let result = match record.result {
@@ -342,13 +350,17 @@ fn position(record: &Record, options: &Options, settings: &Settings) -> Result<P
     };
     let mut position = Position::of(&fen.board, fen.turn).ok_or(Reason::Kings)?;
     position.result = result;
-    let number = |index: usize| record.numbers.get(index).copied().flatten();
-    (position.score, position.rest) = (number(0), number(1));
-    if settings.target != Target::Result && position.score.is_none() {
-        return Err(Reason::Missing("cp".to_owned()));
-    }
-    if let (Some(name), None) = (&options.offset, position.rest) {
-        return Err(Reason::Missing(name.clone()));
+    // An EPD has none of them.
+    let mut found = record.numbers.iter().copied();
+    for name in numbers(options, settings) {
+        let number = found.next().flatten();
+        let number = number.ok_or_else(|| Reason::Missing(name.to_owned()))?;
+        if Some(name) == options.offset.as_deref() {
+            position.rest = Some(number);
+        }
+        if name == SCORE {
+            position.score = Some(number);
+        }
     }
     position.game = hash(record.game.as_ref().unwrap_or(&record.text));
     Ok(position)

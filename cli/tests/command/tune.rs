@@ -103,6 +103,11 @@ fn a_column_of_numbers_is_read_by_its_name() {
         assert!(answer.err.contains(error), "{}", answer.err);
         assert_eq!(answer.status, Some(2));
     }
+    // An EPD has no columns.
+    let lines = file("no-numbers.epd", format!("{SKELETON} c9 \"1-0\";\n"));
+    let answer = pawns(["tune", "--target", "mix", text(&lines)]);
+    let error = "no-numbers.epd:1: no number of the name `cp`";
+    assert!(answer.err.contains(error), "{}", answer.err);
     let both = pawns(["tune", "--offset", "rest", "--base", "squares", text(&path)]);
     assert!(both.out.is_empty() && both.status == Some(2), "{both:?}");
 }
