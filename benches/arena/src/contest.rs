@@ -2,8 +2,9 @@
 
 use std::collections::BTreeMap;
 use std::ffi::OsStr;
+use std::fmt::Write as _;
 use std::fs::{self, File, OpenOptions};
-use std::io::{Read, Seek, SeekFrom, Write};
+use std::io::{Read, Seek, SeekFrom, Write as _};
 use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -74,7 +75,7 @@ pub(crate) fn run(
     let others = match &options.values {
         None => Arc::clone(&own),
         Some(path) => {
-            let text = fs::read_to_string(path).map_err(|error| at(path, error.to_string()))?;
+            let text = fs::read_to_string(path).map_err(|error| at(path, error))?;
             Arc::new(Values::parse(&text).map_err(|error| at(path, error))?)
         }
     };
@@ -238,10 +239,10 @@ fn pair(terms: &Terms, number: u64, games: &[Game; 2]) -> Pair {
 fn line(tally: &Tally, sprt: Option<Sprt>) -> String {
     let mut text = format!("+{} ={} -{}", tally.wins, tally.draws, tally.losses);
     if let Some(elo) = tally.elo() {
-        text += &format!(", Elo {elo}");
+        let _ = write!(text, ", Elo {elo}");
     }
     if let Some(sprt) = sprt {
-        text += &format!(", LLR {:+.2}", sprt.ratio(tally));
+        let _ = write!(text, ", LLR {:+.2}", sprt.ratio(tally));
     }
     text
 }
@@ -262,8 +263,9 @@ fn report(terms: &Terms, tally: &Tally, verdict: Verdict) -> String {
             Verdict::Rejected => "rejected",
             Verdict::Open => "not decided",
         };
-        text += &format!(
-            "SPRT [{}, {}]: {says}, LLR {:+.2} of ±{:.2}\n",
+        let _ = writeln!(
+            text,
+            "SPRT [{}, {}]: {says}, LLR {:+.2} of ±{:.2}",
             sprt.elo0,
             sprt.elo1,
             sprt.ratio(tally),
@@ -381,7 +383,7 @@ impl Record {
     }
 }
 
-fn at(path: &Path, reason: String) -> Failure {
+fn at(path: &Path, reason: impl std::fmt::Display) -> Failure {
     Failure::new(format!("{}: {reason}", path.display()))
 }
 

@@ -178,7 +178,7 @@ mod tests {
         let mut gain = after[to].map_or(0, |(piece, _)| VALUE[piece as usize]);
         if after[to].is_none() && is_capture(board, mv) {
             gain = VALUE[0];
-            after[(from & 56) + (to & 7)] = None;
+            after[from / 8 * 8 + to % 8] = None;
         }
         let piece = mv.promotion.or(board.piece_on(mv.from)).unwrap();
         if mv.promotion.is_some() {

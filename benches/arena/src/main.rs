@@ -260,7 +260,7 @@ fn run(command: &Command) -> Result<(), Failure> {
         }
         Command::Bench(options) => bench::run(options)?,
         Command::Count { slot, games, nodes } => {
-            println!("{}", bench::play_games(slot, *games, *nodes)?)
+            println!("{}", bench::play_games(slot, *games, *nodes)?);
         }
         Command::Selfplay(options) => selfplay::run(options)?,
         Command::Rest { file, out } => rest::run(file, out.as_deref())?,

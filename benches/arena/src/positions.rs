@@ -13,7 +13,7 @@ use crate::Failure;
 #[derive(Debug)]
 pub(crate) struct Rows {
     names: Vec<String>,
-    pub(crate) rows: Vec<Vec<String>>,
+    fields: Vec<Vec<String>>,
     path: String,
     /// The line of the first row.
     first: usize,
@@ -46,10 +46,15 @@ impl Rows {
         };
         Ok(Rows {
             names,
-            rows: lines.map(split).collect(),
+            fields: lines.map(split).collect(),
             path: name,
             first: 1 + usize::from(has_head),
         })
+    }
+
+    /// How many rows there are.
+    pub(crate) fn len(&self) -> usize {
+        self.fields.len()
     }
 
     pub(crate) fn column(&self, name: &str) -> Result<usize, Failure> {
@@ -60,7 +65,7 @@ impl Rows {
     }
 
     pub(crate) fn field(&self, row: usize, column: usize) -> Result<&str, Failure> {
-        self.rows[row]
+        self.fields[row]
             .get(column)
             .map(String::as_str)
             .ok_or_else(|| self.fail(row, format!("no field {}", column + 1)))
@@ -78,7 +83,7 @@ impl Rows {
         parse(field).map_err(|error| self.fail(row, format!("`{field}`: {error}")))
     }
 
-    fn fail(&self, row: usize, reason: String) -> Failure {
+    fn fail(&self, row: usize, reason: impl std::fmt::Display) -> Failure {
         Failure::new(format!("{}:{}: {reason}", self.path, row + self.first))
     }
 }
@@ -113,9 +118,9 @@ mod tests {
             fs::write(&path, bytes).unwrap();
             let rows = Rows::read(&path).unwrap();
             let (fen, cp) = (rows.column("fen").unwrap(), rows.column("cp").unwrap());
-            assert_eq!(rows.rows.len(), 3);
+            assert_eq!(rows.len(), 3);
             assert_eq!(rows.board(0, fen).unwrap().occupied().len(), 2);
-            assert_eq!(rows.number(0, cp).unwrap(), 12.0);
+            assert_eq!(rows.number(0, cp).unwrap().to_string(), "12");
             let name = path.display();
             let error = rows.board(1, fen).unwrap_err().to_string();
             assert!(

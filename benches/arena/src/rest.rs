@@ -1,7 +1,8 @@
 //! What the evaluation says of positions without its pawn terms.
 
+use std::fmt::Write as _;
 use std::fs::File;
-use std::io::{self, BufWriter, Write};
+use std::io::{self, Write as _};
 use std::path::Path;
 
 use cozy_chess::Board;
@@ -20,13 +21,13 @@ pub(crate) fn run(file: &Path, out: Option<&Path>) -> Result<(), Failure> {
     let rows = Rows::read(file)?;
     let fen = rows.column("fen")?;
     let mut text = String::from("fen\trest\n");
-    for row in 0..rows.rows.len() {
+    for row in 0..rows.len() {
         let rest = centipawns(&rows.board(row, fen)?);
-        text += &format!("{}\t{rest}\n", rows.field(row, fen)?);
+        let _ = writeln!(text, "{}\t{rest}", rows.field(row, fen)?);
     }
     match out {
         Some(path) => File::create(path)
-            .and_then(|file| BufWriter::new(file).write_all(text.as_bytes()))
+            .and_then(|mut file| file.write_all(text.as_bytes()))
             .map_err(|error| Failure::new(format!("{}: {error}", path.display()))),
         None => io::stdout()
             .write_all(text.as_bytes())

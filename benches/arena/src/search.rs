@@ -634,7 +634,7 @@ fn generate_captures(board: &Board, table_move: Option<Move>, moves: &mut Candid
     let enemies = board.colors(!board.side_to_move());
     let ep = board
         .en_passant()
-        .map_or(BitBoard::EMPTY, |file| file.bitboard());
+        .map_or(BitBoard::EMPTY, cozy_chess::File::bitboard);
     let last = cozy_chess::Rank::Eighth
         .relative_to(board.side_to_move())
         .bitboard();

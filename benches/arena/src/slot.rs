@@ -235,13 +235,16 @@ impl Key {
     }
 }
 
+/// A score with what it was computed from.
+type Kept = Option<(Key, (i32, i32))>;
+
 const PLACES: usize = 1 << 13;
 
 /// A slot in an engine, with its scores kept.
 #[derive(Debug)]
 pub(crate) struct Filled {
     slot: Slot,
-    kept: Box<[Option<(Key, (i32, i32))>]>,
+    kept: Box<[Kept]>,
 }
 
 impl Filled {
@@ -329,7 +332,7 @@ mod tests {
 
     #[test]
     fn parts_and_scale_add_up() {
-        let mut filled = |name: &str, board: &Board| Filled::new(slot(name).unwrap()).score(board);
+        let filled = |name: &str, board: &Board| Filled::new(slot(name).unwrap()).score(board);
         for board in boards(9, 20) {
             let all = filled("default", &board);
             let (pawns, kings) = (

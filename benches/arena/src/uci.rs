@@ -1,7 +1,8 @@
 //! An opponent that another program plays, by the Universal Chess Interface.
 
 use std::ffi::{OsStr, OsString};
-use std::io::{BufRead, BufReader, Write};
+use std::fmt::Write as _;
+use std::io::{BufRead, BufReader, Write as _};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
 use cozy_chess::util::{display_uci_move, parse_uci_move};
@@ -89,7 +90,7 @@ impl Player for Program {
         let mut position = String::from("position startpos moves");
         let mut board = Board::default();
         for &mv in &line.moves {
-            position += &format!(" {}", display_uci_move(&board, mv));
+            let _ = write!(position, " {}", display_uci_move(&board, mv));
             board.play_unchecked(mv);
         }
         self.say(&position)?;
