@@ -8,8 +8,7 @@ use core::{error::Error, fmt, num::ParseIntError, str::FromStr};
 use crate::lanes::Quads;
 
 use super::{
-    Score,
-    alone, defaults,
+    Score, alone, defaults,
     features::{Feature, FeatureGroup, GONE, features, size},
 };
 

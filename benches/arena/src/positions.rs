@@ -57,6 +57,10 @@ impl Rows {
         self.fields.len()
     }
 
+    pub(crate) fn names(&self) -> &[String] {
+        &self.names
+    }
+
     pub(crate) fn column(&self, name: &str) -> Result<usize, Failure> {
         self.names
             .iter()

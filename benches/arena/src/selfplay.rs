@@ -20,12 +20,12 @@ use crate::{Failure, SelfplayOptions, rest};
 /// Scores beyond this say nothing more.
 const MOST_CENTIPAWNS: i32 = 700;
 
-/// Plays the games and writes `fen result cp game offset`, all from White's view; in the order of the games,
+/// Plays the games and writes `fen result cp game rest`, all from White's view; in the order of the games,
 /// whatever the number of threads.
 pub(crate) fn run(options: &SelfplayOptions) -> Result<(), Failure> {
     let fail = |error| Failure::new(format!("{}: {error}", options.out.display()));
     let mut out = BufWriter::new(File::create(&options.out).map_err(fail)?);
-    writeln!(out, "fen\tresult\tcp\tgame\toffset").map_err(fail)?;
+    writeln!(out, "fen\tresult\tcp\tgame\trest").map_err(fail)?;
     let bar = ProgressBar::new(options.games).with_style(
         ProgressStyle::with_template("{bar:30} {pos}/{len} games, {eta} left")
             .map_err(Failure::new)?,
@@ -110,10 +110,10 @@ fn rows(options: &SelfplayOptions, number: u64, game: &Game) -> String {
     };
     let mut text = String::new();
     for (board, score) in quiet {
-        let offset = rest::centipawns(&board);
+        let rest = rest::centipawns(&board);
         let _ = writeln!(
             text,
-            "{board}\t{result}\t{score}\t{}.{number}\t{offset}",
+            "{board}\t{result}\t{score}\t{}.{number}\t{rest}",
             options.seed
         );
     }
@@ -153,8 +153,8 @@ mod tests {
             let board = rows.board(row, column("fen")).unwrap();
             assert!(board.checkers().is_empty());
             assert!(rows.number(row, column("cp")).unwrap().abs() < 700.0);
-            let offset = rows.field(row, column("offset")).unwrap();
-            assert_eq!(offset, rest::centipawns(&board).to_string());
+            let rest = rows.field(row, column("rest")).unwrap();
+            assert_eq!(rest, rest::centipawns(&board).to_string());
             let result = rows.field(row, column("result")).unwrap().to_owned();
             let game = rows.field(row, column("game")).unwrap().to_owned();
             let (same, count) = games.entry(game).or_insert((result.clone(), 0));
