@@ -38,7 +38,8 @@ pub(crate) struct Options {
     /// it, what predicts best games that are held out
     #[arg(long, value_name = "STRENGTH")]
     prior: Option<f64>,
-    /// Weights to be drawn to instead of zero, and to compare with instead of the default ones
+    /// Weights to be drawn to instead of zero, and to compare with instead of the default ones: a file, `default` or
+    /// `alone`
     #[arg(long, value_name = "FILE")]
     start: Option<PathBuf>,
     /// Fit the weights of pawns alone; those of kings become zero
@@ -293,10 +294,16 @@ fn report(out: &mut dyn Write, tuned: &Tuned, valid: usize) -> io::Result<()> {
     )
 }
 
+/// The weights of a file, or the library's own by the names `default` and `alone`.
 pub(crate) fn read_weights(path: &Path) -> Result<Weights, String> {
-    let text = fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))?;
-    text.parse()
-        .map_err(|error: pawn_structure::eval::WeightsError| format!("{}: {error}", path.display()))
+    match path.to_str() {
+        Some("default") => return Ok(Weights::DEFAULT),
+        Some("alone") => return Ok(Weights::ALONE),
+        _ => {}
+    }
+    let place = |reason: &dyn Display| format!("{}: {reason}", path.display());
+    let text = fs::read_to_string(path).map_err(|error| place(&error))?;
+    Weights::read(&text, |warning| complain(&place(&warning))).map_err(|error| place(&error))
 }
 
 fn read(

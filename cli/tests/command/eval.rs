@@ -118,3 +118,29 @@ fn a_file_is_scored_and_bad_lines_are_named() {
     );
     assert_eq!(answer.status, Some(2));
 }
+
+/// Weights by name, and a file of an earlier version.
+#[test]
+fn weights_have_names_and_warnings() {
+    let alone = pawns(["eval", "--weights", "alone", ENDING]);
+    assert_eq!((alone.err.as_str(), alone.status), ("", Some(0)));
+    let fen = Fen::parse(ENDING).expect("a position");
+    let kings = Kings::of(&fen.board);
+    let score = eval::explain(Pawns::from(&fen.board), kings, &Weights::ALONE).score();
+    let total = format!("in phase 0: {:+}", score.eg);
+    assert!(alone.out.contains(&total), "{}", alone.out);
+
+    let text = format!("{}unstoppable 0 12\n", Weights::DEFAULT);
+    let line = text.lines().count();
+    let path = file("earlier.txt", text);
+    let answer = pawns(["eval", "--weights", self::text(&path), ENDING]);
+    assert_eq!(answer.out, pawns(["eval", ENDING]).out);
+    assert!(
+        answer
+            .err
+            .contains(&format!("earlier.txt: line {line}: `unstoppable` is gone")),
+        "{}",
+        answer.err
+    );
+    assert_eq!(answer.status, Some(0));
+}
