@@ -51,7 +51,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         ..Settings::default()
     };
     let tuned = tune(&positions, &[], &settings, &mut |stage| {
-        eprintln!("{stage}")
+        eprintln!("{stage}");
     })?;
     for warning in &tuned.warnings {
         eprintln!("warning: {warning}");

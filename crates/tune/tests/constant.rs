@@ -1,5 +1,6 @@
 //! The constant that is written, compiled by the compiler as part of another program.
 
+use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::{env, fs};
@@ -14,7 +15,7 @@ fn weights() -> Weights {
     for line in text.lines() {
         if let Some(name) = line.strip_suffix(" 0 0") {
             next += 1;
-            lines += &format!("{name} {} {}\n", next * 7 - 100, 50 - next * 11);
+            writeln!(lines, "{name} {} {}", next * 7 - 100, 50 - next * 11).expect("a string");
         }
     }
     lines.parse().expect("weights")
@@ -24,8 +25,11 @@ fn weights() -> Weights {
 fn built(directory: &Path) -> Vec<PathBuf> {
     let entries = fs::read_dir(directory).expect("the directory of this test");
     let is_it = |path: &PathBuf| {
-        let name = path.file_name().and_then(|name| name.to_str());
-        name.is_some_and(|name| name.starts_with("libpawn_structure-") && name.ends_with(".rlib"))
+        let name = path.file_stem().and_then(|name| name.to_str());
+        name.is_some_and(|name| name.starts_with("libpawn_structure-"))
+            && path
+                .extension()
+                .is_some_and(|extension| extension == "rlib")
     };
     let paths = entries.map(|entry| entry.expect("an entry").path());
     let mut paths: Vec<_> = paths.filter(is_it).collect();

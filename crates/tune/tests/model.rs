@@ -8,10 +8,13 @@ use std::num::NonZero;
 use common::Random;
 use pawn_tune::model::{Fitter, Model, ModelError, Row, Sample, Value};
 
+/// Phase, target, game, and numbers by column.
+type Naive = (f64, f64, u64, Vec<(usize, f64)>);
+
 /// Rows with known weights behind their targets.
 struct Data {
     sample: Sample,
-    rows: Vec<(f64, f64, u64, Vec<(usize, f64)>)>,
+    rows: Vec<Naive>,
 }
 
 impl Data {
@@ -416,5 +419,5 @@ fn an_order_with_what_is_fixed_is_a_bound() {
     let deviation = fitter.deviations(&fit)[between];
     assert!(deviation.is_some_and(|deviation| deviation < 1e-12));
     let drawn = fitter.fit(1e6, None).values[between];
-    assert!(drawn >= 0.2 && drawn < 0.2 + 1e-12);
+    assert!((0.2..0.2 + 1e-12).contains(&drawn));
 }

@@ -182,6 +182,7 @@ fn intervals_hold_what_was_planted() {
 /// What `Rule` promises for the features that everybody knows, on results that are noise: written out here once
 /// more, and exactly, in whole numbers.
 #[test]
+#[allow(clippy::too_many_lines, reason = "one list after the other")]
 fn ties_signs_and_monotony_hold() {
     let mut positions = positions(&mut Random(3), 500, 2);
     let mut random = Random(4);
