@@ -6,9 +6,12 @@
 use std::{error::Error, thread};
 
 use pawn_structure::{
-    Bitboard, Color, Pattern, PawnStructure, Pawns, Rules,
+    Bitboard, Color, Kings, Pattern, PawnStructure, Pawns, Rules, Square,
     batch::{Batch, BatchError, Level},
-    eval::{PawnWeights, Score, evaluate_pawns},
+    eval::{
+        KingCounts, KingWeights, PawnCounts, PawnWeights, Score, Weights, evaluate_kings,
+        evaluate_pawns, king_features, pawn_features,
+    },
 };
 
 mod oracle;
@@ -45,9 +48,6 @@ const UNTOUCHED: Bitboard = Bitboard::from_bits(0xdead_beef_dead_beef);
 
 /// The same for scores: no weights come to that.
 const UNSCORED: Score = Score::new(i32::MIN, i32::MAX);
-
-/// How many skeletons are evaluated.
-const RANDOM_SCORES: usize = 250_000;
 
 /// The levels of this machine; the others are named.
 fn levels() -> Vec<Level> {
@@ -97,20 +97,21 @@ fn check(skeletons: &[Pawns], levels: &[Level], context: &str) -> Result<(), Bat
     let batch = Batch::new(&white, &black)?;
     let mut outputs = [[(); 6]; 2].map(|side| side.map(|()| vec![UNTOUCHED; skeletons.len()]));
 
-    for pattern in Pattern::ALL {
-        let expected = Color::ALL.map(|color| one_by_one(skeletons, *pattern, color));
-        for level in levels {
-            let [[of_white, ..], [of_black, ..]] = &mut outputs;
-            let batch = batch.with_level(*level)?;
-            batch.pattern(*pattern, of_white, of_black)?;
-            assert!(
-                *of_white == expected[0],
-                "{context}: {pattern} of White, {level}"
-            );
-            assert!(
-                *of_black == expected[1],
-                "{context}: {pattern} of Black, {level}"
-            );
+    let length = skeletons.len();
+    let mut all = [(); 2].map(|()| vec![UNTOUCHED; Pattern::ALL.len() * length]);
+    for level in levels {
+        let [of_white, of_black] = &mut all;
+        batch
+            .with_level(*level)?
+            .patterns(Pattern::ALL, of_white, of_black)?;
+        for (index, pattern) in Pattern::ALL.iter().enumerate() {
+            for (color, sets) in Color::ALL.into_iter().zip(&all) {
+                let expected = one_by_one(skeletons, *pattern, color);
+                assert!(
+                    sets[index * length..][..length] == expected,
+                    "{context}: {pattern} of {color}, {level}"
+                );
+            }
         }
     }
 
@@ -191,11 +192,14 @@ fn every_level_agrees_on_games() -> Result<(), BatchError> {
 }
 
 /// How many skeletons there are to take short slices of.
-const FEW: usize = 80;
+const FEW: usize = 272;
 
 /// Lengths below, at and above every width, and around what is computed in one go.
 fn short_lengths() -> impl Iterator<Item = usize> {
-    (0..=17).chain(30..=34).chain(62..=66)
+    (0..=9)
+        .chain([15, 16, 17, 63, 64, 65])
+        .chain(126..=130)
+        .chain(254..=258)
 }
 
 /// Slices of every short length that start anywhere; what is beyond the input's length is left alone.
@@ -278,43 +282,140 @@ fn outputs_of_different_lengths() -> Result<(), BatchError> {
     Ok(())
 }
 
-/// Weights of any size, up to the largest.
-fn random_weights(rng: &mut Rng) -> PawnWeights {
-    let mut half = || rng.below(65_535) as i32 - 32_767;
-    PawnWeights::new(&[(); PawnWeights::LEN].map(|()| Score::new(half(), half())))
+/// Patterns that are chosen at run time: none, one twice, outputs with too much room and at any length and place.
+#[test]
+fn patterns_at_run_time() -> Result<(), BatchError> {
+    let skeletons = random_skeletons(SEED, FEW);
+    let [white, black] = Color::ALL.map(|color| sets(&skeletons, color));
+    let patterns = [Pattern::Passed, Pattern::Levers, Pattern::Passed];
+    let expected =
+        Color::ALL.map(|color| patterns.map(|pattern| one_by_one(&skeletons, pattern, color)));
+    for level in levels() {
+        for length in short_lengths() {
+            for start in 0..8 {
+                let context = format!("seed {SEED:#x}, {level}, {length} from {start}");
+                let range = start..start + length;
+                let batch = Batch::new(&white[range.clone()], &black[range.clone()])?;
+                let batch = batch.with_level(level)?;
+                let mut found = [(); 2].map(|()| vec![UNTOUCHED; 3 * length + start]);
+                let [of_white, of_black] = &mut found;
+                batch.patterns(&patterns, of_white, of_black)?;
+                for (found, expected) in found.iter().zip(&expected) {
+                    let (found, rest) = found.split_at(3 * length);
+                    let expected = expected.iter().flat_map(|sets| &sets[range.clone()]);
+                    assert!(found.iter().eq(expected), "{context}");
+                    assert!(rest.iter().all(|set| *set == UNTOUCHED), "{context}");
+                }
+                batch.patterns(&[], &mut [], &mut [])?;
+            }
+        }
+        let batch = Batch::new(&white, &black)?.with_level(level)?;
+        let (mut long, mut short) = (vec![UNTOUCHED; 3 * FEW], vec![UNTOUCHED; 3 * FEW - 1]);
+        let error = Err(BatchError::TooShort {
+            positions: FEW,
+            room: FEW - 1,
+        });
+        assert_eq!(batch.patterns(&patterns, &mut long, &mut short), error);
+        assert_eq!(batch.patterns(&patterns, &mut short, &mut long), error);
+        assert!(long.iter().chain(&short).all(|set| *set == UNTOUCHED));
+    }
+    Ok(())
 }
 
+/// Weights of any size, up to the largest.
+fn random_weights(rng: &mut Rng) -> Weights {
+    let mut half = || rng.below(65_535) as i32 - 32_767;
+    let mut score = |()| Score::new(half(), half());
+    Weights {
+        pawns: PawnWeights::new(&[(); PawnWeights::LEN].map(&mut score)),
+        kings: KingWeights::new(&[(); KingWeights::LEN].map(&mut score)),
+        ..Weights::ZERO
+    }
+}
+
+fn largest_weights() -> Weights {
+    let largest = Score::new(i32::MAX, i32::MIN);
+    Weights {
+        pawns: PawnWeights::new(&[largest; PawnWeights::LEN]),
+        kings: KingWeights::new(&[largest; KingWeights::LEN]),
+        ..Weights::ZERO
+    }
+}
+
+/// Kings on any squares, also on the same one and on pawns.
+fn random_kings(seed: u64, count: usize) -> Vec<Kings> {
+    let mut rng = Rng::new(!seed);
+    let mut square = || Square::ALL[rng.below(64) as usize];
+    (0..count)
+        .map(|_| Kings {
+            white: square(),
+            black: square(),
+        })
+        .collect()
+}
+
+/// Compares scores and features, of pawns and of kings, with those of one position at a time.
 fn check_scores(
     skeletons: &[Pawns],
-    weights: &PawnWeights,
+    kings: &[Kings],
+    weights: &Weights,
     levels: &[Level],
     context: &str,
 ) -> Result<(), BatchError> {
     let (white, black) = (sets(skeletons, Color::White), sets(skeletons, Color::Black));
     let batch = Batch::new(&white, &black)?;
+    let count = skeletons.len();
+    let (mut scores, mut king_scores) = (vec![UNSCORED; count], vec![UNSCORED; count]);
+    let mut rows = vec![[i16::MIN; PawnWeights::LEN]; count];
+    let mut king_rows = vec![[i16::MIN; KingWeights::LEN]; count];
     for level in levels {
-        let mut scores = vec![UNSCORED; skeletons.len()];
-        batch.with_level(*level)?.scores(weights, &mut scores)?;
-        for (pawns, score) in skeletons.iter().zip(scores) {
-            let alone = evaluate_pawns(*pawns, weights);
-            assert_eq!(score, alone, "{context}, {level}, {weights:?}:\n{pawns:#}");
+        let batch = batch.with_level(*level)?;
+        batch.scores(&weights.pawns, &mut scores)?;
+        batch.king_scores(kings, &weights.kings, &mut king_scores)?;
+        batch.pawn_features(&mut rows)?;
+        batch.king_features(kings, &mut king_rows)?;
+        for (index, (pawns, kings)) in skeletons.iter().zip(kings).enumerate() {
+            let context = || format!("{context}, {level}, {kings:?}, {weights:?}:\n{pawns:#}");
+            let (of_pawns, of_kings) = (pawn_features(*pawns), king_features(*pawns, *kings));
+            assert_eq!(PawnCounts::from(rows[index]), of_pawns, "{}", context());
+            assert_eq!(
+                KingCounts::from(king_rows[index]),
+                of_kings,
+                "{}",
+                context()
+            );
+            let score = evaluate_pawns(*pawns, &weights.pawns);
+            assert_eq!(scores[index], score, "{}", context());
+            assert_eq!(score, of_pawns.dot(&weights.pawns), "{}", context());
+            let score = evaluate_kings(*pawns, *kings, &weights.kings);
+            assert_eq!(king_scores[index], score, "{}", context());
+            assert_eq!(score, of_kings.dot(&weights.kings), "{}", context());
         }
     }
     Ok(())
 }
 
 #[test]
-fn scores_at_every_level() -> Result<(), BatchError> {
+fn scores_and_features_at_every_level() -> Result<(), BatchError> {
     let levels = levels();
     let mut rng = Rng::new(SEED);
-    let largest = PawnWeights::new(&[Score::new(i32::MAX, i32::MIN); PawnWeights::LEN]);
-    let batches = RANDOM_SCORES.div_ceil(BATCH);
+    let batches = RANDOM_SKELETONS.div_ceil(BATCH);
     for index in 0..batches {
-        let skeletons = random_skeletons(SEED + index as u64, BATCH);
+        let seed = SEED + index as u64;
+        let skeletons = random_skeletons(seed, BATCH);
+        let weights = match index % 3 {
+            0 => Weights::DEFAULT,
+            1 => random_weights(&mut rng),
+            _ => largest_weights(),
+        };
         let context = format!("seed {SEED:#x} + {index}");
-        for weights in [PawnWeights::DEFAULT, random_weights(&mut rng), largest] {
-            check_scores(&skeletons, &weights, &levels, &context)?;
-        }
+        check_scores(
+            &skeletons,
+            &random_kings(seed, BATCH),
+            &weights,
+            &levels,
+            &context,
+        )?;
     }
     println!(
         "{} skeletons evaluated at {} levels",
@@ -325,8 +426,9 @@ fn scores_at_every_level() -> Result<(), BatchError> {
         let set = |row: data::Row, column| Bitboard::from_bits(row.set(column));
         let pawns = |row: data::Row| Pawns::new(set(row, "wp"), set(row, "bp"));
         let skeletons: Vec<_> = table.rows().map(pawns).collect();
-        for weights in [PawnWeights::DEFAULT, random_weights(&mut rng)] {
-            check_scores(&skeletons, &weights, &levels, place)?;
+        let kings = random_kings(SEED, skeletons.len());
+        for weights in [Weights::DEFAULT, random_weights(&mut rng)] {
+            check_scores(&skeletons, &kings, &weights, &levels, place)?;
         }
         println!("{} skeletons of {place} evaluated", skeletons.len());
     }
@@ -337,25 +439,40 @@ fn scores_at_every_level() -> Result<(), BatchError> {
 #[test]
 fn each_weight_alone() -> Result<(), BatchError> {
     let skeletons = random_skeletons(SEED, 512);
+    let kings = random_kings(SEED, 512);
     let levels = levels();
-    for number in 0..PawnWeights::LEN {
-        let mut scores = [Score::ZERO; PawnWeights::LEN];
-        scores[number] = Score::new(1, -1000);
-        let weights = PawnWeights::new(&scores);
-        check_scores(&skeletons, &weights, &levels, "one weight")?;
+    let alone = Score::new(1, -1000);
+    for number in 0..PawnWeights::LEN.max(KingWeights::LEN) {
+        let mut weights = Weights::ZERO;
+        if number < PawnWeights::LEN {
+            let mut scores = [Score::ZERO; PawnWeights::LEN];
+            scores[number] = alone;
+            weights.pawns = PawnWeights::new(&scores);
+        }
+        if number < KingWeights::LEN {
+            let mut scores = [Score::ZERO; KingWeights::LEN];
+            scores[number] = alone;
+            weights.kings = KingWeights::new(&scores);
+        }
+        check_scores(&skeletons, &kings, &weights, &levels, "one weight")?;
     }
     Ok(())
 }
 
-/// Scores at the lengths and places of `short_and_unaligned`.
+/// Scores and features at the lengths and places of `short_and_unaligned`.
 #[test]
 fn short_and_unaligned_scores() -> Result<(), BatchError> {
     let skeletons = random_skeletons(SEED, FEW);
+    let kings = random_kings(SEED, FEW);
     let (white, black) = (
         sets(&skeletons, Color::White),
         sets(&skeletons, Color::Black),
     );
-    let weights = random_weights(&mut Rng::new(SEED));
+    let Weights {
+        pawns: of_pawns,
+        kings: of_kings,
+        ..
+    } = random_weights(&mut Rng::new(SEED));
     for level in levels() {
         for length in short_lengths() {
             for start in 0..8 {
@@ -363,15 +480,39 @@ fn short_and_unaligned_scores() -> Result<(), BatchError> {
                 let range = start..start + length;
                 let out = 9 - start..9 - start + length;
                 let batch = Batch::new(&white[range.clone()], &black[range.clone()])?;
-                let mut expected = [UNSCORED; FEW];
-                for (score, pawns) in expected[out.clone()].iter_mut().zip(&skeletons[range]) {
-                    *score = evaluate_pawns(*pawns, &weights);
+                let batch = batch.with_level(level)?;
+                let mut expected = [[UNSCORED; 2]; FEW];
+                let mut numbers = vec![([7; PawnWeights::LEN], [7; KingWeights::LEN]); FEW];
+                for (index, place) in range.clone().zip(out.clone()) {
+                    let (pawns, kings) = (skeletons[index], kings[index]);
+                    expected[place] = [
+                        evaluate_pawns(pawns, &of_pawns),
+                        evaluate_kings(pawns, kings, &of_kings),
+                    ];
+                    numbers[place]
+                        .0
+                        .copy_from_slice(pawn_features(pawns).as_slice());
+                    numbers[place]
+                        .1
+                        .copy_from_slice(king_features(pawns, kings).as_slice());
                 }
-                let mut scores = [UNSCORED; FEW];
-                batch
-                    .with_level(level)?
-                    .scores(&weights, &mut scores[out.start..])?;
-                assert_eq!(scores, expected, "{context}");
+                let kings = &kings[range];
+                let mut scores = [[UNSCORED; FEW]; 2];
+                let [a, b] = scores.each_mut().map(|scores| &mut scores[out.start..]);
+                batch.scores(&of_pawns, a)?;
+                batch.king_scores(kings, &of_kings, b)?;
+                let mut rows = vec![[7; PawnWeights::LEN]; FEW];
+                let mut king_rows = vec![[7; KingWeights::LEN]; FEW];
+                batch.pawn_features(&mut rows[out.start..])?;
+                batch.king_features(kings, &mut king_rows[out.start..])?;
+                for index in 0..FEW {
+                    assert_eq!(
+                        [scores[0][index], scores[1][index]],
+                        expected[index],
+                        "{context}"
+                    );
+                    assert_eq!((rows[index], king_rows[index]), numbers[index], "{context}");
+                }
             }
         }
     }
@@ -402,7 +543,24 @@ fn too_short() -> Result<(), BatchError> {
             );
             let mut scores = vec![UNSCORED; room];
             assert_eq!(batch.scores(&PawnWeights::DEFAULT, &mut scores), error);
+            let kings = random_kings(SEED, 20);
+            let of_kings = batch.king_scores(&kings, &KingWeights::DEFAULT, &mut scores);
+            assert_eq!(of_kings, error);
             assert!(scores.iter().all(|score| *score == UNSCORED));
+            let mut rows = vec![[7; PawnWeights::LEN]; room];
+            assert_eq!(batch.pawn_features(&mut rows), error);
+            assert!(rows.iter().flatten().all(|number| *number == 7));
+            let mut rows = vec![[7; KingWeights::LEN]; room];
+            assert_eq!(batch.king_features(&kings, &mut rows), error);
+            assert!(rows.iter().flatten().all(|number| *number == 7));
+            let few_kings = Err(BatchError::Kings {
+                positions: 20,
+                kings: room,
+            });
+            let kings = &kings[..room];
+            let of_kings = batch.king_scores(kings, &KingWeights::DEFAULT, &mut [UNSCORED; 20]);
+            assert_eq!(of_kings, few_kings);
+            assert_eq!(batch.king_features(kings, &mut rows), few_kings);
             assert!(long.iter().chain(&*short).all(|set| *set == UNTOUCHED));
         }
     }
@@ -445,6 +603,11 @@ fn levels_and_errors_in_words() -> Result<(), Box<dyn Error>> {
         error.to_string(),
         "3 positions, and an output with room for 2"
     );
+    let error = BatchError::Kings {
+        positions: 3,
+        kings: 2,
+    };
+    assert_eq!(error.to_string(), "3 positions and the kings of 2");
     let error = BatchError::Uneven { white: 3, black: 2 };
     assert_eq!(error.to_string(), "3 sets for White and 2 for Black");
     Ok(())

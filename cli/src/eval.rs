@@ -16,8 +16,8 @@ pub(crate) struct Options {
     /// The phase, from 0 (pawns and kings only) to 24 (all pieces), instead of the position's own
     #[arg(long, value_parser = clap::value_parser!(u8).range(0..=24))]
     phase: Option<u8>,
-    /// Weights to use instead of the default ones: a file as `pawns tune` writes it, or `alone` for those that are made
-    /// for looking at pawns without an engine
+    /// Weights to use instead of the default ones: a file as `pawns tune` writes it, `default`, or `alone` for those that
+    /// are made for looking at pawns without an engine (a file of such a name is `./alone`)
     #[arg(long, value_name = "FILE")]
     pub(crate) weights: Option<PathBuf>,
     /// Leave out what depends on the kings

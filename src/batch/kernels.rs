@@ -1,12 +1,16 @@
 //! What a batch can compute, each written for a block of positions of any width.
 
-use core::ops::Range;
+use core::{array, cell::Cell};
 
-use super::tiles::{Kernel, TILE};
+use super::tiles::{BlockOf, Kernel, TILE};
 use crate::{
-    Bitboard, Pattern, PawnStructure, Pawns,
-    eval::{Feature, Found, PAWN_FEATURES, PawnWeights, Score, Terms, evaluate_pawns, pawn_terms},
-    lanes::{Block, Lane, Quads, Southward, View},
+    Bitboard, Kings, Pattern, PawnStructure, Pawns, Square,
+    eval::{
+        Feature, Found, KING_FEATURES, KingView, KingWeights, PAWN_FEATURES, PawnWeights, Score,
+        Terms, evaluate_kings, evaluate_pawns, king_features, king_terms, pawn_features,
+        pawn_terms,
+    },
+    lanes::{Block, Factors, Lane, Southward, View},
 };
 
 /// White's view of the pawns, and Black's, which share all work that is the same for both.
@@ -16,26 +20,43 @@ fn views<W: Block>([white, black]: [W; 2]) -> (View<W>, View<Southward<W>>) {
     (view, view.opponent())
 }
 
-/// One pattern, decided at run time.
-pub(super) struct One(pub(super) Pattern);
+/// Patterns that are chosen at run time. Their sets go to flat outputs, those of one pattern after those of the other,
+/// because there are as many as may be.
+pub(super) struct Many<'a> {
+    pub(super) patterns: &'a [Pattern],
+    /// How many positions there are, and sets of one pattern.
+    pub(super) positions: usize,
+    pub(super) outputs: [&'a [Cell<Bitboard>]; 2],
+}
 
-impl Kernel<Bitboard, 1, 2> for One {
+impl Kernel<(), 0, 0> for Many<'_> {
+    fn nothing(&self) {}
+
     #[inline(always)]
     fn block<W: Block>(
         &self,
         [white, black]: [W; 2],
-        outputs: &mut [[&mut [Bitboard; TILE]; 1]; 2],
-        range: Range<usize>,
+        _: &mut [[&mut [(); TILE]; 0]; 0],
+        block: BlockOf<W>,
     ) {
+        // What the formulas share is computed here, once; views of one kind, so that all formulas are there once.
         let views = [
             View::new(white, black),
             View::new(black.turned(), white.turned()),
         ];
-        // A loop over views of one kind, so that all the formulas are there once and not twice.
-        for (side, view) in views.into_iter().enumerate() {
-            let set = self.0.of_view(view);
-            let set = if side == 0 { set } else { set.turned() };
-            set.store(&mut outputs[side][0][range.clone()]);
+        let count = self.positions.saturating_sub(block.position).min(W::LEN);
+        for (index, pattern) in self.patterns.iter().enumerate() {
+            let first = index * self.positions + block.position;
+            for (side, view) in views.into_iter().enumerate() {
+                let set = pattern.of_view(view);
+                let set = if side == 0 { set } else { set.turned() };
+                let Some(cells) = self.outputs[side].get(first..first + count) else {
+                    return;
+                };
+                for (index, cell) in cells.iter().enumerate().take(W::LEN) {
+                    cell.set(set.get(index));
+                }
+            }
         }
     }
 }
@@ -44,23 +65,27 @@ impl Kernel<Bitboard, 1, 2> for One {
 pub(super) struct Chosen<const CHOICE: u128>;
 
 impl<const CHOICE: u128, const N: usize> Kernel<Bitboard, N, 2> for Chosen<CHOICE> {
+    fn nothing(&self) -> Bitboard {
+        Bitboard::EMPTY
+    }
+
     #[inline(always)]
     fn block<W: Block>(
         &self,
         pawns: [W; 2],
         [of_white, of_black]: &mut [[&mut [Bitboard; TILE]; N]; 2],
-        range: Range<usize>,
+        block: BlockOf<W>,
     ) {
         let (white, black) = views(pawns);
         Pattern::hand_out::<W, CHOICE>(
             white,
             #[inline(always)]
-            |index, set| set.store(&mut of_white[index][range.clone()]),
+            |index, set| set.store(&mut of_white[index][block.range()]),
         );
         Pattern::hand_out::<Southward<W>, CHOICE>(
             black,
             #[inline(always)]
-            |index, Southward(set)| set.store(&mut of_black[index][range.clone()]),
+            |index, Southward(set)| set.store(&mut of_black[index][block.range()]),
         );
     }
 }
@@ -68,99 +93,279 @@ impl<const CHOICE: u128, const N: usize> Kernel<Bitboard, N, 2> for Chosen<CHOIC
 pub(super) struct Structures;
 
 impl Kernel<PawnStructure, 1, 1> for Structures {
+    fn nothing(&self) -> PawnStructure {
+        PawnStructure::default()
+    }
+
     #[inline(always)]
     fn block<W: Block>(
         &self,
         pawns: [W; 2],
         [[structures]]: &mut [[&mut [PawnStructure; TILE]; 1]; 1],
-        range: Range<usize>,
+        block: BlockOf<W>,
     ) {
         let (white, black) = views(pawns);
-        PawnStructure::of_block(white, black, &mut structures[range]);
+        PawnStructure::of_block(white, black, &mut structures[block.range()]);
     }
 }
 
-pub(super) struct Scores<'a>(pub(super) &'a Weights<'a>);
-
-impl Kernel<Score, 1, 1> for Scores<'_> {
-    #[inline(always)]
-    fn block<W: Block>(
-        &self,
-        pawns: [W; 2],
-        [[scores]]: &mut [[&mut [Score; TILE]; 1]; 1],
-        range: Range<usize>,
-    ) {
-        let scores = &mut scores[range];
-        if W::LEN == 1 {
-            // One position has a form of its own, with both colours side by side.
-            let [white, black] = pawns.map(|set| set.get(0));
-            scores[0] = evaluate_pawns(Pawns::new(white, black), self.0.alone);
-            return;
-        }
-        let (white, black) = views(pawns);
-        let mut counts = Counts([white.own; PAWN_FEATURES]);
-        pawn_terms(white, &mut counts);
-        let mut weighed = Weighed {
-            white: &counts,
-            weights: self.0,
-            sums: white.own.no_sums(),
-        };
-        pawn_terms(black, &mut weighed);
-        white.own.each_sum(
-            weighed.sums,
-            #[inline(always)]
-            |index, [mg, eg]| scores[index] = Score::new(mg, eg),
-        );
-    }
-}
-
-/// Weights for one position, and the same for a vector.
-pub(super) struct Weights<'a> {
-    alone: &'a PawnWeights,
-    quads: [[Quads; 2]; PAWN_FEATURES],
-}
-
-impl Weights<'_> {
-    pub(super) fn new(weights: &PawnWeights) -> Weights<'_> {
-        Weights {
-            alone: weights,
-            quads: weights.quads(),
-        }
-    }
+/// What is done with the differences of both sides' counts, feature by feature.
+trait Sink<W> {
+    /// Takes the difference of each rank in a byte, a number with a sign: no count reaches 128.
+    fn take(&mut self, feature: Feature, difference: W);
 }
 
 /// The counts by rank that each feature finds for one side.
-struct Counts<W>([W; PAWN_FEATURES]);
+struct Counts<W, const N: usize>([W; N]);
 
-impl<W: Lane> Terms<W> for Counts<W> {
+impl<W: Lane, const N: usize> Terms<W> for Counts<W, N> {
     #[inline(always)]
     fn add(&mut self, feature: Feature, found: Found<W>) {
         self.0[feature.index()] = found.counts;
     }
 }
 
-/// The counts of the other side are taken from White's and weighed, one feature after the other.
-struct Weighed<'a, W: Block> {
-    white: &'a Counts<W>,
-    weights: &'a Weights<'a>,
-    sums: W::Sums,
+/// The counts of Black are taken from White's, one feature after the other.
+struct Differences<'a, W, S, const N: usize> {
+    white: &'a Counts<W, N>,
+    sink: S,
 }
 
-impl<W: Block> Terms<Southward<W>> for Weighed<'_, W> {
+impl<W: Block, S: Sink<W>, const N: usize> Terms<Southward<W>> for Differences<'_, W, S, N> {
     #[inline(always)]
     fn add(&mut self, feature: Feature, found: Found<Southward<W>>) {
         let Southward(black) = found.counts;
-        // A count is below 128, so that a difference is a byte with a sign.
-        let white = self.white.0[feature.index()];
-        let weights = &self.weights.quads[feature.index()];
-        if feature.is_by_rank() {
-            let difference = white.minus_bytes(black.turned());
-            difference.add_products(weights, &mut self.sums);
+        let black = if feature.is_by_rank() {
+            black.turned()
         } else {
-            let difference = white.minus_bytes(black);
-            difference.add_multiples(weights, &mut self.sums);
+            black
+        };
+        let difference = self.white.0[feature.index()].minus_bytes(black);
+        self.sink.take(feature, difference);
+    }
+}
+
+/// Hands the terms of the pawns to a sink, and gives it back.
+#[inline(always)]
+fn pawn_differences<W: Block, S: Sink<W>>(pawns: [W; 2], sink: S) -> S {
+    let (white, black) = views(pawns);
+    let mut counts = Counts([white.own; PAWN_FEATURES]);
+    pawn_terms(white, &mut counts);
+    let mut differences = Differences {
+        white: &counts,
+        sink,
+    };
+    pawn_terms(black, &mut differences);
+    differences.sink
+}
+
+/// The same of the terms of the kings.
+#[inline(always)]
+fn king_differences<W: Block, S: Sink<W>>(pawns: [W; 2], kings: [W; 2], sink: S) -> S {
+    let (white, black) = views(pawns);
+    let [white_king, black_king] = kings;
+    let mut counts = Counts([white.own; KING_FEATURES]);
+    king_terms(
+        white,
+        KingView::new(white, white_king, black_king),
+        &mut counts,
+    );
+    let mut differences = Differences {
+        white: &counts,
+        sink,
+    };
+    let (own, enemy) = (Southward(black_king), Southward(white_king));
+    king_terms(black, KingView::new(black, own, enemy), &mut differences);
+    differences.sink
+}
+
+/// The kings of a block, each a set of one square; of none where there is no position.
+#[inline(always)]
+fn kings_of<W: Block>(kings: &[Kings], block: BlockOf<W>) -> [W; 2] {
+    let load = |square: fn(&Kings) -> Square| {
+        let sets: [Bitboard; 8] = array::from_fn(
+            #[inline(always)]
+            |index| match kings.get(block.position + index) {
+                Some(kings) if index < W::LEN => square(kings).bitboard(),
+                _ => Bitboard::EMPTY,
+            },
+        );
+        W::load(block.token, &sets)
+    };
+    [load(|kings| kings.white), load(|kings| kings.black)]
+}
+
+/// Differences times weights.
+struct Weighed<'a, W: Block, const N: usize> {
+    factors: &'a [[Factors; 2]; N],
+    sums: W::Sums,
+}
+
+impl<W: Block, const N: usize> Sink<W> for Weighed<'_, W, N> {
+    #[inline(always)]
+    fn take(&mut self, feature: Feature, difference: W) {
+        let factors = &self.factors[feature.index()];
+        if feature.is_by_rank() {
+            difference.add_products(factors, &mut self.sums);
+        } else {
+            difference.add_multiples(factors, &mut self.sums);
         }
     }
+}
+
+/// Writes sums as scores.
+#[inline(always)]
+fn put_scores<W: Block>(lane: W, sums: W::Sums, scores: &mut [Score]) {
+    lane.each_sum(
+        sums,
+        #[inline(always)]
+        |index, [mg, eg]| scores[index] = Score::new(mg, eg),
+    );
+}
+
+/// Writes differences as the numbers of a group, a row for each position.
+struct Rows<'a, const LEN: usize>(&'a mut [[i16; LEN]]);
+
+impl<W: Block, const LEN: usize> Sink<W> for Rows<'_, LEN> {
+    #[inline(always)]
+    fn take(&mut self, feature: Feature, difference: W) {
+        let numbers = feature.range();
+        let (bytes, first) = match feature.first_rank() {
+            Some(first) => (difference, first),
+            None => (difference.sum_bytes(), 0),
+        };
+        for (index, row) in self.0.iter_mut().enumerate().take(W::LEN) {
+            let bytes = bytes.get(index).bits().to_le_bytes();
+            for (number, byte) in row[numbers.clone()].iter_mut().zip(&bytes[first..]) {
+                *number = i16::from(*byte as i8);
+            }
+        }
+    }
+}
+
+/// Weights as they are for one position, and spread out for vectors.
+pub(super) struct Weights<'a, T, const N: usize> {
+    pub(super) alone: &'a T,
+    pub(super) factors: [[Factors; 2]; N],
+}
+
+// One position has a form of its own, here and below, with both colours side by side.
+impl Kernel<Score, 1, 1> for Weights<'_, PawnWeights, PAWN_FEATURES> {
+    fn nothing(&self) -> Score {
+        Score::ZERO
+    }
+
+    #[inline(always)]
+    fn block<W: Block>(
+        &self,
+        pawns: [W; 2],
+        [[scores]]: &mut [[&mut [Score; TILE]; 1]; 1],
+        block: BlockOf<W>,
+    ) {
+        let scores = &mut scores[block.range()];
+        if W::LEN == 1 {
+            scores[0] = evaluate_pawns(one(pawns), self.alone);
+            return;
+        }
+        let weighed = Weighed {
+            factors: &self.factors,
+            sums: pawns[0].no_sums(),
+        };
+        put_scores(pawns[0], pawn_differences(pawns, weighed).sums, scores);
+    }
+}
+
+/// The kings of every position, and their weights.
+pub(super) struct KingScores<'a> {
+    pub(super) kings: &'a [Kings],
+    pub(super) weights: Weights<'a, KingWeights, KING_FEATURES>,
+}
+
+impl Kernel<Score, 1, 1> for KingScores<'_> {
+    fn nothing(&self) -> Score {
+        Score::ZERO
+    }
+
+    #[inline(always)]
+    fn block<W: Block>(
+        &self,
+        pawns: [W; 2],
+        [[scores]]: &mut [[&mut [Score; TILE]; 1]; 1],
+        block: BlockOf<W>,
+    ) {
+        let scores = &mut scores[block.range()];
+        if W::LEN == 1 {
+            if let Some(kings) = self.kings.get(block.position) {
+                scores[0] = evaluate_kings(one(pawns), *kings, self.weights.alone);
+            }
+            return;
+        }
+        let weighed = Weighed {
+            factors: &self.weights.factors,
+            sums: pawns[0].no_sums(),
+        };
+        let kings = kings_of(self.kings, block);
+        put_scores(
+            pawns[0],
+            king_differences(pawns, kings, weighed).sums,
+            scores,
+        );
+    }
+}
+
+pub(super) struct PawnRows;
+
+impl Kernel<[i16; PawnWeights::LEN], 1, 1> for PawnRows {
+    fn nothing(&self) -> [i16; PawnWeights::LEN] {
+        [0; PawnWeights::LEN]
+    }
+
+    #[inline(always)]
+    fn block<W: Block>(
+        &self,
+        pawns: [W; 2],
+        [[rows]]: &mut [[&mut [[i16; PawnWeights::LEN]; TILE]; 1]; 1],
+        block: BlockOf<W>,
+    ) {
+        let rows = &mut rows[block.range()];
+        if W::LEN == 1 {
+            rows[0].copy_from_slice(pawn_features(one(pawns)).as_slice());
+            return;
+        }
+        pawn_differences(pawns, Rows(rows));
+    }
+}
+
+pub(super) struct KingRows<'a>(pub(super) &'a [Kings]);
+
+impl Kernel<[i16; KingWeights::LEN], 1, 1> for KingRows<'_> {
+    fn nothing(&self) -> [i16; KingWeights::LEN] {
+        [0; KingWeights::LEN]
+    }
+
+    #[inline(always)]
+    fn block<W: Block>(
+        &self,
+        pawns: [W; 2],
+        [[rows]]: &mut [[&mut [[i16; KingWeights::LEN]; TILE]; 1]; 1],
+        block: BlockOf<W>,
+    ) {
+        let rows = &mut rows[block.range()];
+        if W::LEN == 1 {
+            if let Some(kings) = self.0.get(block.position) {
+                rows[0].copy_from_slice(king_features(one(pawns), *kings).as_slice());
+            }
+            return;
+        }
+        king_differences(pawns, kings_of(self.0, block), Rows(rows));
+    }
+}
+
+/// The only position of a lane of one.
+#[inline(always)]
+fn one<W: Block>(pawns: [W; 2]) -> Pawns {
+    let [white, black] = pawns.map(|set| set.get(0));
+    Pawns::new(white, black)
 }
 
 #[cfg(test)]
@@ -169,7 +374,7 @@ mod tests {
 
     use super::*;
     use crate::{
-        Color, Pawns,
+        Color,
         batch::{Batch, BatchError, Level},
     };
 
@@ -186,17 +391,21 @@ mod tests {
     }
 
     impl Kernel<Bitboard, 3, 2> for Numbers {
+        fn nothing(&self) -> Bitboard {
+            Bitboard::EMPTY
+        }
+
         #[inline(always)]
         fn block<W: Block>(
             &self,
             pawns: [W; 2],
             outputs: &mut [[&mut [Bitboard; TILE]; 3]; 2],
-            range: Range<usize>,
+            block: BlockOf<W>,
         ) {
             let (white, black) = views(pawns);
             let all = [numbers(white), numbers(black).map(|Southward(words)| words)];
             for (words, output) in all.iter().flatten().zip(outputs.iter_mut().flatten()) {
-                words.store(&mut output[range.clone()]);
+                words.store(&mut output[block.range()]);
             }
         }
     }

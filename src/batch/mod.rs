@@ -32,13 +32,13 @@ mod tiles;
 
 pub use level::Level;
 
-use std::{error::Error, fmt};
+use std::{cell::Cell, error::Error, fmt};
 
 use crate::{
-    Bitboard, Pattern, PawnStructure,
-    eval::{PawnWeights, Score},
+    Bitboard, Kings, Pattern, PawnStructure,
+    eval::{KingWeights, PawnWeights, Score},
 };
-use kernels::{Chosen, One, Scores, Structures, Weights};
+use kernels::{Chosen, KingRows, KingScores, Many, PawnRows, Structures, Weights};
 
 /// Why a batch was not computed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -50,6 +50,13 @@ pub enum BatchError {
         white: usize,
         /// The length of Black's slice.
         black: usize,
+    },
+    /// There are not as many kings as positions.
+    Kings {
+        /// How many positions there are.
+        positions: usize,
+        /// The length of the slice of kings.
+        kings: usize,
     },
     /// An output is shorter than the input.
     TooShort {
@@ -68,6 +75,9 @@ impl fmt::Display for BatchError {
             BatchError::Uneven { white, black } => {
                 write!(f, "{white} sets for White and {black} for Black")
             }
+            BatchError::Kings { positions, kings } => {
+                write!(f, "{positions} positions and the kings of {kings}")
+            }
             BatchError::TooShort { positions, room } => {
                 write!(
                     f,
@@ -83,8 +93,8 @@ impl Error for BatchError {}
 
 /// The skeletons of many positions, and the level that they are to be computed with.
 ///
-/// Any number of positions will do, and any skeletons; they are computed 32 at a time, and those that are left over in a
-/// room of their own on the stack. Best are slices of some hundred positions, which the nearest cache holds with what is
+/// Any number of positions will do, and any skeletons; they are computed 128 at a time, and fewer than that in a room of
+/// their own on the stack. Best are slices of some hundred positions, which the nearest cache holds with what is
 /// computed of them, and outputs that start at a multiple of 64 bytes: beyond that cache six sets take
 /// almost twice the time by AVX2 and AVX-512 if they start elsewhere.
 #[derive(Clone, Copy, Debug)]
@@ -171,7 +181,54 @@ impl<'a> Batch<'a> {
         white: &mut [Bitboard],
         black: &mut [Bitboard],
     ) -> Result<(), BatchError> {
-        self.run(&One(pattern), [[white], [black]])
+        self.patterns(&[pattern], white, black)
+    }
+
+    /// Any patterns of every position, in one pass: White's sets, and Black's, all of the first pattern, then all of
+    /// the second, and so on.
+    ///
+    /// `white[k * len + i] = patterns[k].squares(side(White))` of position `i`, and `black` in the same way
+    ///
+    /// For those who know the patterns at run time only. Fills and attacks are computed once for all of them;
+    /// [`Batch::chosen`] shares more and has nothing to decide. A pattern may be there twice; none gives no sets.
+    ///
+    /// ```
+    /// use pawn_structure::{Bitboard, Pattern, Square, batch::Batch};
+    ///
+    /// let names = ["backward", "isolated"];
+    /// let patterns = names.map(|name| Pattern::from_name(name).unwrap());
+    /// let (white, black) = ([Square::A4.bitboard(); 3], [Square::B5.bitboard(); 3]);
+    /// let (mut of_white, mut of_black) = ([Bitboard::FULL; 6], [Bitboard::FULL; 6]);
+    /// Batch::new(&white, &black)?.patterns(&patterns, &mut of_white, &mut of_black)?;
+    /// assert_eq!(of_white[..3], [Bitboard::EMPTY; 3]);
+    /// assert_eq!(of_white[3..], white);
+    /// # Ok::<(), pawn_structure::batch::BatchError>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// An output has room for fewer sets than there are; it is counted in positions.
+    ///
+    /// Shape: `patterns × positions`, the positions of a pattern side by side.
+    #[inline]
+    pub fn patterns(
+        self,
+        patterns: &[Pattern],
+        white: &mut [Bitboard],
+        black: &mut [Bitboard],
+    ) -> Result<(), BatchError> {
+        let positions = self.len();
+        let room = white.len().min(black.len()) / patterns.len().max(1);
+        if room < positions && !patterns.is_empty() {
+            return Err(BatchError::TooShort { positions, room });
+        }
+        let outputs = [white, black].map(|output| Cell::from_mut(output).as_slice_of_cells());
+        let kernel = Many {
+            patterns,
+            positions,
+            outputs,
+        };
+        self.run(&kernel, [])
     }
 
     /// Several patterns of every position, [chosen](Pattern::choice) by a constant: White's sets, and Black's, in the
@@ -251,8 +308,111 @@ impl<'a> Batch<'a> {
     /// Units: those of the weights.
     ///
     /// Source: that of [`evaluate_pawns`](crate::eval::evaluate_pawns).
-    #[inline]
+    #[inline(never)]
     pub fn scores(self, weights: &PawnWeights, scores: &mut [Score]) -> Result<(), BatchError> {
-        self.run(&Scores(&Weights::new(weights)), [[scores]])
+        let weights = Weights {
+            alone: weights,
+            factors: weights.factors(),
+        };
+        self.run(&weights, [[scores]])
+    }
+
+    /// What the pawns of every position mean to its kings: what
+    /// [`evaluate_kings`](crate::eval::evaluate_kings) gives, to the last unit.
+    ///
+    /// `the sum of king_features times weights`, for any weights. Added to [`Batch::scores`] it is the whole evaluation.
+    ///
+    /// ```
+    /// use pawn_structure::{Kings, Pawns, Square, batch::Batch, eval::{KingWeights, Score, evaluate_kings}};
+    ///
+    /// let (white, black) = ([Square::A5.bitboard(); 100], [Square::H4.bitboard(); 100]);
+    /// let kings = Kings { white: Square::B5, black: Square::D8 };
+    /// let mut scores = [Score::ZERO; 100];
+    /// Batch::new(&white, &black)?.king_scores(&[kings; 100], &KingWeights::DEFAULT, &mut scores)?;
+    /// let alone = evaluate_kings(Pawns::new(white[0], black[0]), kings, &KingWeights::DEFAULT);
+    /// assert_eq!(scores, [alone; 100]);
+    /// # Ok::<(), pawn_structure::batch::BatchError>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// There are not as many kings as positions, or the output has room for fewer.
+    ///
+    /// Units: those of the weights.
+    ///
+    /// Source: that of [`evaluate_kings`](crate::eval::evaluate_kings).
+    #[inline(never)]
+    pub fn king_scores(
+        self,
+        kings: &[Kings],
+        weights: &KingWeights,
+        scores: &mut [Score],
+    ) -> Result<(), BatchError> {
+        self.check_kings(kings)?;
+        let weights = Weights {
+            alone: weights,
+            factors: weights.factors(),
+        };
+        self.run(&KingScores { kings, weights }, [[scores]])
+    }
+
+    /// The features of the pawns of every position, a row for each: what
+    /// [`pawn_features`](crate::eval::pawn_features) gives.
+    ///
+    /// `rows[i] = pawn_features(pawns)` of position `i`
+    ///
+    /// `as_flattened()` makes one slice of all rows, and [`PawnCounts`](crate::eval::PawnCounts) is made from one.
+    ///
+    /// ```
+    /// use pawn_structure::{Square, batch::Batch, eval::{Feature, PawnCounts, PawnWeights}};
+    ///
+    /// let (white, black) = ([Square::A5.bitboard(); 3], [Square::H4.bitboard() | Square::G5.bitboard(); 3]);
+    /// let mut rows = [[0; PawnWeights::LEN]; 3];
+    /// Batch::new(&white, &black)?.pawn_features(&mut rows)?;
+    /// assert_eq!(PawnCounts::from(rows[2]).of(Feature::Defended), Some(&[0, -1, 0, 0][..]));
+    /// # Ok::<(), pawn_structure::batch::BatchError>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// The output has room for fewer positions than there are.
+    ///
+    /// Shape: `positions × PawnWeights::LEN`, the numbers of a position side by side; each is between −64 and 64.
+    ///
+    /// Source: that of [`pawn_features`](crate::eval::pawn_features).
+    #[inline(never)]
+    pub fn pawn_features(self, rows: &mut [[i16; PawnWeights::LEN]]) -> Result<(), BatchError> {
+        self.run(&PawnRows, [[rows]])
+    }
+
+    /// The features of the kings of every position, a row for each: what
+    /// [`king_features`](crate::eval::king_features) gives.
+    ///
+    /// `rows[i] = king_features(pawns, kings[i])` of position `i`
+    ///
+    /// # Errors
+    ///
+    /// There are not as many kings as positions, or the output has room for fewer.
+    ///
+    /// Shape: `positions × KingWeights::LEN`, the numbers of a position side by side; each is between −64 and 64.
+    ///
+    /// Source: that of [`king_features`](crate::eval::king_features).
+    #[inline(never)]
+    pub fn king_features(
+        self,
+        kings: &[Kings],
+        rows: &mut [[i16; KingWeights::LEN]],
+    ) -> Result<(), BatchError> {
+        self.check_kings(kings)?;
+        self.run(&KingRows(kings), [[rows]])
+    }
+
+    fn check_kings(self, kings: &[Kings]) -> Result<(), BatchError> {
+        let (positions, kings) = (self.len(), kings.len());
+        if kings == positions {
+            Ok(())
+        } else {
+            Err(BatchError::Kings { positions, kings })
+        }
     }
 }

@@ -12,7 +12,7 @@ use crate::{
 
 impl Batch<'_> {
     /// Takes every position through a kernel.
-    pub(super) fn run<T: Copy + Default, const N: usize, const M: usize>(
+    pub(super) fn run<T: Copy, const N: usize, const M: usize>(
         self,
         kernel: &impl Kernel<T, N, M>,
         outputs: [[&mut [T]; N]; M],
@@ -53,24 +53,29 @@ impl Batch<'_> {
             }
             _ => {}
         }
-        self.tile_by_tile(outputs, |tile| tile.compute::<u64>((), kernel));
+        self.tile_by_tile(outputs, kernel.nothing(), |tile| {
+            tile.compute::<u64>((), kernel);
+        });
         Ok(())
     }
 
-    fn run_on<S: Simd, T: Copy + Default, const N: usize, const M: usize>(
+    fn run_on<S: Simd, T: Copy, const N: usize, const M: usize>(
         self,
         simd: S,
         kernel: &impl Kernel<T, N, M>,
         outputs: [[&mut [T]; N]; M],
     ) {
-        self.tile_by_tile(outputs, |tile| tile.compute_on(simd, kernel));
+        self.tile_by_tile(outputs, kernel.nothing(), |tile| {
+            tile.compute_on(simd, kernel);
+        });
     }
 
     /// Cuts input and outputs into tiles.
     #[inline(always)]
-    fn tile_by_tile<T: Copy + Default, const N: usize, const M: usize>(
+    fn tile_by_tile<T: Copy, const N: usize, const M: usize>(
         self,
         outputs: [[&mut [T]; N]; M],
+        nothing: T,
         compute: impl Fn(Tile<T, N, M>),
     ) {
         let positions = self.len();
@@ -81,10 +86,11 @@ impl Batch<'_> {
             all.each_mut()
                 .map(|output| output.as_chunks_mut().0.iter_mut())
         });
-        for (white, black) in white.iter().zip(black) {
+        for (index, (white, black)) in white.iter().zip(black).enumerate() {
             compute(Tile {
                 white,
                 black,
+                first: index * TILE,
                 count: TILE,
                 outputs: tiles.each_mut().map(|all| {
                     all.each_mut()
@@ -101,6 +107,7 @@ impl Batch<'_> {
             compute(Tile {
                 white,
                 black,
+                first: positions - TILE,
                 count: TILE,
                 outputs: outputs.map(|all| {
                     all.map(|output| {
@@ -116,10 +123,11 @@ impl Batch<'_> {
         let [mut all_white, mut all_black] = [[Bitboard::EMPTY; TILE]; 2];
         all_white[..positions].copy_from_slice(self.white);
         all_black[..positions].copy_from_slice(self.black);
-        let mut room = [[[T::default(); TILE]; N]; M];
+        let mut room = [[[nothing; TILE]; N]; M];
         compute(Tile {
             white: &all_white,
             black: &all_black,
+            first: 0,
             count: positions,
             outputs: room.each_mut().map(<[_; N]>::each_mut),
         });
@@ -141,6 +149,8 @@ pub(super) const TILE: usize = 128;
 struct Tile<'a, T, const N: usize, const M: usize> {
     white: &'a [Bitboard; TILE],
     black: &'a [Bitboard; TILE],
+    /// The number of the first position among all.
+    first: usize,
     /// How many of the positions are asked for.
     count: usize,
     outputs: [[&'a mut [T; TILE]; N]; M],
@@ -165,23 +175,48 @@ impl<T, const N: usize, const M: usize> Tile<'_, T, N, M> {
         for group in (0..TILE / length).take(self.count.div_ceil(length)) {
             for block in 0..blocks {
                 let start = group * length + block * W::LEN;
-                let range = start..start + W::LEN;
-                let white = W::load(token, &self.white[range.clone()]);
-                let black = W::load(token, &self.black[range.clone()]);
-                kernel.block([white, black], &mut self.outputs, range);
+                let block = BlockOf {
+                    start,
+                    position: self.first + start,
+                    token,
+                };
+                let white = W::load(token, &self.white[block.range()]);
+                let black = W::load(token, &self.black[block.range()]);
+                kernel.block([white, black], &mut self.outputs, block);
             }
         }
     }
 }
 
+/// Where a block of positions is.
+#[derive(Clone, Copy)]
+pub(super) struct BlockOf<W: Block> {
+    /// In its tile.
+    start: usize,
+    /// Among all positions.
+    pub(super) position: usize,
+    pub(super) token: W::Token,
+}
+
+impl<W: Block> BlockOf<W> {
+    /// Its place in an output of a tile.
+    #[inline(always)]
+    pub(super) fn range(self) -> Range<usize> {
+        self.start..self.start + W::LEN
+    }
+}
+
 /// What is computed of a block of positions: `N` outputs for each of `M` sides, or for both together.
 pub(super) trait Kernel<T, const N: usize, const M: usize> {
+    /// What an output holds before it is computed; never seen.
+    fn nothing(&self) -> T;
+
     /// Computes as many positions as a lane has words, of which White's and Black's pawns are given; the results go
-    /// into a range of each output.
+    /// into the block's range of each output.
     fn block<W: Block>(
         &self,
         pawns: [W; 2],
         outputs: &mut [[&mut [T; TILE]; N]; M],
-        range: Range<usize>,
+        block: BlockOf<W>,
     );
 }

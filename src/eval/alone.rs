@@ -16,8 +16,8 @@ pub(crate) const WEIGHTS: Weights = Weights {
     ]),
     kings: KingWeights::new(&[
         s(28, 0), s(11, 0), s(11, 0), // shelter
-        s(-4, -11), s(-4, -11), s(-4, -11), s(-4, -13), s(-4, -19), s(-4, -19), // passer-king
-        s(0, 7), s(0, 7), s(0, 7), s(2, 16), s(26, 28), s(26, 28), // passer-enemy-king
+        s(-4, -11), s(-4, -11), s(-4, -11), s(-4, -13), s(-4, -19), s(-4, -19), // king-to-passer
+        s(0, 7), s(0, 7), s(0, 7), s(2, 16), s(26, 28), s(26, 28), // enemy-king-to-passer
         s(30, 20), // enemy-pawn-near
     ]),
     squares: SquareWeights::new(&[

@@ -15,9 +15,9 @@ pub(crate) const WEIGHTS: Weights = Weights {
         s(15, 7), s(15, 7), s(30, 12), s(57, 26), // defended
     ]),
     kings: KingWeights::new(&[
-        s(13, 1), s(12, 0), s(9, -2), // shelter
-        s(0, -14), s(0, -14), s(0, -14), s(0, -20), s(0, -25), s(0, -25), // passer-king
-        s(0, 6), s(0, 6), s(0, 6), s(5, 18), s(23, 33), s(23, 33), // passer-enemy-king
+        s(13, 0), s(12, 0), s(9, 0), // shelter
+        s(0, -14), s(0, -14), s(0, -14), s(0, -20), s(0, -25), s(0, -25), // king-to-passer
+        s(0, 6), s(0, 6), s(0, 6), s(5, 18), s(23, 33), s(23, 33), // enemy-king-to-passer
         s(18, 24), // enemy-pawn-near
     ]),
     squares: SquareWeights::ZERO,

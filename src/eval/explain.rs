@@ -55,7 +55,7 @@ impl Explanation {
     pub(super) fn new(
         [own, enemy]: [Pair; 2],
         has_kings: bool,
-        kings: KingView<Pair>,
+        [king, enemy_king]: [Pair; 2],
         weights: &Weights,
     ) -> Explanation {
         let mut explanation = Explanation {
@@ -65,6 +65,7 @@ impl Explanation {
         };
         let view = View::new(own, enemy);
         pawn_terms(view, &mut explanation);
+        let kings = KingView::new(view, king, enemy_king);
         king_terms(view, kings, &mut explanation);
         square_terms(view, kings, &mut explanation);
         explanation

@@ -17,6 +17,19 @@ use crate::{
 pub(crate) struct KingView<L> {
     pub(crate) king: L,
     pub(crate) enemy_king: L,
+    /// The front-most passed pawns that kings go to: those of the view, or none where distances are taken from the squares.
+    pub(crate) passers: L,
+}
+
+impl<L: Lane> KingView<L> {
+    #[inline(always)]
+    pub(crate) fn new(view: View<L>, king: L, enemy_king: L) -> KingView<L> {
+        KingView {
+            king,
+            enemy_king,
+            passers: view.passed_front_most(),
+        }
+    }
 }
 
 /// What a feature finds for one side: the squares behind it, and their number for each rank, in the
@@ -169,7 +182,7 @@ fn on_files<L: Lane>(squares: L, file: usize) -> Found<L> {
 }
 
 /// The distance beyond which a king is far from a pawn, however far.
-const FAR: usize = 4;
+pub(super) const FAR: usize = 4;
 
 /// The moves of a king to the stops of pawns, [`FAR`] at most, added up on the ranks of the pawns.
 #[inline(always)]
@@ -206,12 +219,12 @@ features! {
     kings(view, kings) {
         Shelter "shelter" ranks 2 to 4:
             "pawns that shelter the king", each(view.shelter(kings.king));
-        PasserKing "passer-king" ranks 2 to 7:
+        KingToPasser "king-to-passer" ranks 2 to 7:
             "moves of the own king to the stops of passed pawns, four at most",
-            distances_to_stops(kings.king, view.passed_front_most());
-        PasserEnemyKing "passer-enemy-king" ranks 2 to 7:
+            distances_to_stops(kings.king, kings.passers);
+        EnemyKingToPasser "enemy-king-to-passer" ranks 2 to 7:
             "moves of the enemy king to the stops of passed pawns, four at most",
-            distances_to_stops(kings.enemy_king, view.passed_front_most());
+            distances_to_stops(kings.enemy_king, kings.passers);
         EnemyPawnNear "enemy-pawn-near":
             "enemy pawns beside the king", each(view.enemy & kings.king.with_neighbours());
     }
@@ -274,12 +287,22 @@ pub(crate) const GONE: &[Gone] = &[
     gone("blocked-storm", Some((3, 7)), NOTHING),
     gone("king-file", Some((2, 6)), "`shelter`"),
     gone("beside-king-file", Some((2, 6)), "`shelter`"),
+    gone(
+        "passer-king",
+        Some((2, 7)),
+        "`king-to-passer`, four moves at most",
+    ),
+    gone(
+        "passer-enemy-king",
+        Some((2, 7)),
+        "`enemy-king-to-passer`, four moves at most",
+    ),
     gone("own-pawn-distance", None, NOTHING),
     gone("enemy-pawn-distance", None, "`enemy-pawn-near`"),
     gone("unstoppable", None, "`pawn_ending`"),
 ];
 
-const NOTHING: &str = "nothing: no match supported it";
+const NOTHING: &str = "nothing";
 
 const fn gone(name: &'static str, ranks: Option<(u8, u8)>, instead: &'static str) -> Gone {
     Gone {
@@ -330,12 +353,35 @@ pub(crate) const fn size(group: FeatureGroup) -> usize {
     size
 }
 
+/// Where the numbers of a group are, in the order of the weights, if each feature has 16 places: the first eight for
+/// the ranks, the next one for all together.
+pub(super) const fn sources<const LEN: usize>(group: FeatureGroup) -> [u8; LEN] {
+    let mut sources = [0; LEN];
+    let mut i = 0;
+    while i < ROWS.len() {
+        let feature = Feature::ALL[i];
+        if feature.group() as u8 == group as u8 {
+            let mut number = 0;
+            while number < feature.len() {
+                let place = match feature.first_rank() {
+                    Some(first) => first + number,
+                    None => 8,
+                };
+                sources[feature.range().start + number] = (16 * feature.index() + place) as u8;
+                number += 1;
+            }
+        }
+        i += 1;
+    }
+    sources
+}
+
 impl Feature {
     const fn row(self) -> &'static Row {
         &ROWS[self as usize]
     }
 
-    /// The name, in lower case and with hyphens, as in a file of weights: `open-phalanx`.
+    /// The name, in lower case and with hyphens, as in a file of weights: `doubled-rear`.
     #[must_use]
     pub const fn name(self) -> &'static str {
         self.row().name
@@ -347,7 +393,7 @@ impl Feature {
         self.row().summary
     }
 
-    /// Whether it depends on the pawns alone.
+    /// Which weights it has a part in.
     #[must_use]
     pub const fn group(self) -> FeatureGroup {
         self.row().group

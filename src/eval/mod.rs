@@ -48,18 +48,18 @@ pub use weights::{
 };
 
 use crate::{
-    Kings, Pawns, Square,
-    lanes::{Pair, View},
+    Kings, Pawns, Rank, Square,
+    lanes::{Pair, Southward, View},
 };
-pub(crate) use features::{Found, Terms, pawn_terms};
-use features::{KingView, features, king_terms, square_terms};
+use features::{FAR, features, square_terms};
+pub(crate) use features::{Found, KingView, Terms, king_terms, pawn_terms};
 use weights::Both;
 
 /// How many features depend on the pawns alone.
 pub(crate) const PAWN_FEATURES: usize = features(FeatureGroup::Pawns);
 
 /// How many depend on the kings too.
-const KING_FEATURES: usize = features(FeatureGroup::Kings);
+pub(crate) const KING_FEATURES: usize = features(FeatureGroup::Kings);
 
 /// How many are about squares alone.
 const SQUARE_FEATURES: usize = features(FeatureGroup::Squares);
@@ -83,13 +83,14 @@ const SQUARE_FEATURES: usize = features(FeatureGroup::Squares);
 /// Units: those of the weights.
 ///
 /// Source: CPW, *Pawn Structure*; which features stay was decided by games, see `docs/evaluation.md`.
-#[inline]
+// The library's own code, out of line, here and below: inlined into a program it would be taken apart there.
+#[inline(never)]
 #[must_use]
 pub fn evaluate_pawns(pawns: Pawns, weights: &PawnWeights) -> Score {
     weights.dot(&count_pawns(both(pawns)))
 }
 
-/// What the pawns mean to the kings, from White's view: shelter, storm, and who is near a passed pawn.
+/// What the pawns mean to the kings, from White's view: shelter, and who is near passed pawns.
 ///
 /// `the sum of king_features times weights`.
 ///
@@ -111,10 +112,10 @@ pub fn evaluate_pawns(pawns: Pawns, weights: &PawnWeights) -> Score {
 /// Units: those of the weights.
 ///
 /// Source: CPW, *King Safety*, *King Pawn Tropism*.
-#[inline]
+#[inline(never)]
 #[must_use]
 pub fn evaluate_kings(pawns: Pawns, kings: Kings, weights: &KingWeights) -> Score {
-    weights.dot(&count_kings(both(pawns), both_kings(Some(kings))))
+    weights.dot(&count_kings(pawns, kings))
 }
 
 /// What the squares of pawns and kings are worth by themselves, from White's view.
@@ -137,7 +138,7 @@ pub fn evaluate_kings(pawns: Pawns, kings: Kings, weights: &KingWeights) -> Scor
 ///
 /// Source: CPW, *Piece-Square Tables*.
 #[doc(alias = "psqt")]
-#[inline]
+#[inline(never)]
 #[must_use]
 pub fn evaluate_squares(pawns: Pawns, kings: Option<Kings>, weights: &SquareWeights) -> Score {
     weights.dot(&count_squares(both(pawns), both_kings(kings)))
@@ -156,7 +157,7 @@ pub fn evaluate_squares(pawns: Pawns, kings: Option<Kings>, weights: &SquareWeig
 /// assert_eq!(counts.of(Feature::Isolated), Some(&[-1][..]));
 /// # Ok::<(), FenError>(())
 /// ```
-#[inline]
+#[inline(never)]
 #[must_use]
 pub fn pawn_features(pawns: Pawns) -> PawnCounts {
     PawnCounts::new(&count_pawns(both(pawns)))
@@ -165,16 +166,16 @@ pub fn pawn_features(pawns: Pawns) -> PawnCounts {
 /// What the weights of the kings are multiplied by: White's counts minus Black's.
 ///
 /// The dot product with the weights is [`evaluate_kings`], exactly.
-#[inline]
+#[inline(never)]
 #[must_use]
 pub fn king_features(pawns: Pawns, kings: Kings) -> KingCounts {
-    KingCounts::new(&count_kings(both(pawns), both_kings(Some(kings))))
+    KingCounts::new(&count_kings(pawns, kings))
 }
 
 /// What the weights of the squares are multiplied by: White's counts minus Black's.
 ///
 /// The dot product with the weights is [`evaluate_squares`], exactly. Without `kings` only pawns count.
-#[inline]
+#[inline(never)]
 #[must_use]
 pub fn square_features(pawns: Pawns, kings: Option<Kings>) -> SquareCounts {
     SquareCounts::new(&count_squares(both(pawns), both_kings(kings)))
@@ -212,13 +213,13 @@ fn both(pawns: Pawns) -> [Pair; 2] {
 
 /// Both kings of both views; no king is an empty set, of which nothing is counted.
 #[inline]
-fn both_kings(kings: Option<Kings>) -> KingView<Pair> {
+fn both_kings(kings: Option<Kings>) -> [Pair; 2] {
     let bits = |square: Square| square.bitboard().bits();
     let (white, black) = kings.map_or((0, 0), |kings| (bits(kings.white), bits(kings.black)));
-    KingView {
-        king: Pair([white, black.swap_bytes()]),
-        enemy_king: Pair([black, white.swap_bytes()]),
-    }
+    [
+        Pair([white, black.swap_bytes()]),
+        Pair([black, white.swap_bytes()]),
+    ]
 }
 
 // Out of line, and the results through memory: else the compiler takes the pairs apart.
@@ -229,17 +230,61 @@ fn count_pawns([own, enemy]: [Pair; 2]) -> [Both; PAWN_FEATURES] {
     counts.0
 }
 
+/// What the terms of the kings find, with distances from square to square: a flood costs more than the few pawns that
+/// it is for, and often there is none.
+fn count_kings(pawns: Pawns, kings: Kings) -> [Both; KING_FEATURES] {
+    let mut counts = count_kings_without_distances(both(pawns), both_kings(Some(kings)));
+    let view = View::new(pawns.white().bits(), pawns.black().bits());
+    let Southward(of_black) = view.opponent().passed_front_most();
+    // One on its last rank has no stop, and no weight.
+    let of_white = view.passed_front_most() & !Rank::Eighth.bitboard().bits();
+    let of_black = of_black & !Rank::First.bitboard().bits();
+    let sides = [
+        (of_white, 1, 0, kings.white, kings.black),
+        (of_black, -1, 7, kings.black, kings.white),
+    ];
+    for (side, (mut passers, ahead, first, own, enemy)) in sides.into_iter().enumerate() {
+        while passers != 0 {
+            let pawn = passers.trailing_zeros() as i32;
+            passers &= passers - 1;
+            let (file, rank) = (pawn & 7, pawn >> 3);
+            let moves = |king: Square| {
+                let files = (king as i32 & 7) - file;
+                let ranks = (king as i32 >> 3) - (rank + ahead);
+                files.abs().max(ranks.abs()).min(FAR as i32) as u8
+            };
+            // As the side counts them.
+            let rank = (rank ^ first) as usize & 7;
+            counts[Feature::KingToPasser.index()][side][rank] += moves(own);
+            counts[Feature::EnemyKingToPasser.index()][side][rank] += moves(enemy);
+        }
+    }
+    counts
+}
+
 #[inline(never)]
-fn count_kings([own, enemy]: [Pair; 2], kings: KingView<Pair>) -> [Both; KING_FEATURES] {
+fn count_kings_without_distances(
+    [own, enemy]: [Pair; 2],
+    [king, enemy_king]: [Pair; 2],
+) -> [Both; KING_FEATURES] {
     let mut counts = Counts([[[0; 8]; 2]; _]);
+    let kings = KingView {
+        king,
+        enemy_king,
+        passers: Pair([0; 2]),
+    };
     king_terms(View::new(own, enemy), kings, &mut counts);
     counts.0
 }
 
 #[inline(never)]
-fn count_squares([own, enemy]: [Pair; 2], kings: KingView<Pair>) -> [Both; SQUARE_FEATURES] {
+fn count_squares(
+    [own, enemy]: [Pair; 2],
+    [king, enemy_king]: [Pair; 2],
+) -> [Both; SQUARE_FEATURES] {
     let mut counts = Counts([[[0; 8]; 2]; _]);
-    square_terms(View::new(own, enemy), kings, &mut counts);
+    let view = View::new(own, enemy);
+    square_terms(view, KingView::new(view, king, enemy_king), &mut counts);
     counts.0
 }
 

@@ -1,15 +1,13 @@
 //! Weights, what they are multiplied by, and weights as text.
 
-#[cfg(feature = "batch")]
-use core::array;
 use core::{error::Error, fmt, num::ParseIntError, str::FromStr};
 
 #[cfg(feature = "batch")]
-use crate::lanes::Quads;
+use crate::lanes::{Factors, factors};
 
 use super::{
     Score, alone, defaults,
-    features::{Feature, FeatureGroup, GONE, features, size},
+    features::{Feature, FeatureGroup, GONE, features, size, sources},
 };
 
 /// Writes the weights and the counts of a group of features.
@@ -21,10 +19,7 @@ macro_rules! group {
     ) => {
         $(#[$weights_attribute])*
         #[derive(Clone, Copy, PartialEq, Eq, Hash)]
-        pub struct $weights {
-            mg: Spread<{ features(FeatureGroup::$group) }>,
-            eg: Spread<{ features(FeatureGroup::$group) }>,
-        }
+        pub struct $weights([Packed; $weights::LEN]);
 
         impl $weights {
             /// How many weights there are.
@@ -42,20 +37,10 @@ macro_rules! group {
             /// is certain to fit an `i32`.
             #[must_use]
             pub const fn new(scores: &[Score; $weights::LEN]) -> $weights {
-                let mut weights = $weights { mg: Spread::ZERO, eg: Spread::ZERO };
+                let mut weights = $weights([Packed::ZERO; $weights::LEN]);
                 let mut i = 0;
-                while i < Feature::ALL.len() {
-                    let feature = Feature::ALL[i];
-                    if feature.group() as u8 == FeatureGroup::$group as u8 {
-                        let start = feature.range().start;
-                        let mut number = 0;
-                        while number < feature.len() {
-                            let Score { mg, eg } = scores[start + number];
-                            weights.mg.set(feature, number, mg);
-                            weights.eg.set(feature, number, eg);
-                            number += 1;
-                        }
-                    }
+                while i < $weights::LEN {
+                    weights.0[i] = Packed::new(scores[i]);
                     i += 1;
                 }
                 weights
@@ -65,25 +50,46 @@ macro_rules! group {
             /// feature are.
             #[must_use]
             pub fn scores(&self) -> [Score; $weights::LEN] {
-                let mut scores = [Score::ZERO; $weights::LEN];
-                for feature in Feature::ALL {
-                    if feature.group() == FeatureGroup::$group {
-                        for (number, score) in scores[feature.range()].iter_mut().enumerate() {
-                            *score = self.weight(*feature, number);
-                        }
-                    }
-                }
-                scores
+                self.0.map(Packed::score)
             }
 
             fn weight(&self, feature: Feature, number: usize) -> Score {
-                Score::new(self.mg.of(feature, number), self.eg.of(feature, number))
+                self.0[feature.range()][number].score()
+            }
+
+            /// Each feature's weights for vectors, for the middlegame and for the endgame: one for each of eight ranks,
+            /// the same for all, or zero where it has none.
+            #[cfg(feature = "batch")]
+            #[allow(dead_code, reason = "squares are not evaluated in batches")]
+            pub(crate) fn factors(&self) -> [[Factors; 2]; features(FeatureGroup::$group)] {
+                let mut spread = [[[0; 8]; 2]; features(FeatureGroup::$group)];
+                for feature in Feature::ALL {
+                    if feature.group() == FeatureGroup::$group {
+                        let first = feature.first_rank();
+                        for rank in 0_usize..8 {
+                            let number = first.map_or(Some(0), |first| rank.checked_sub(first));
+                            if let Some(number) = number && number < feature.len() {
+                                let Score { mg, eg } = self.weight(*feature, number);
+                                let [of_mg, of_eg] = &mut spread[feature.index()];
+                                (of_mg[rank], of_eg[rank]) = (mg as i16, eg as i16);
+                            }
+                        }
+                    }
+                }
+                spread.map(|halves| halves.map(|ranks| factors(&ranks)))
             }
 
             /// The sum of the products with the counts by rank of both sides.
             #[inline]
             pub(super) fn dot(&self, counts: &[Both; features(FeatureGroup::$group)]) -> Score {
-                dot(counts, &self.mg, &self.eg)
+                const SOURCES: [u8; $weights::LEN] = sources(FeatureGroup::$group);
+                let differences = differences(counts);
+                let numbers = differences.as_flattened().as_flattened();
+                let mut sum = 0;
+                for (source, weight) in SOURCES.into_iter().zip(&self.0) {
+                    sum += i64::from(numbers[usize::from(source)] as i8) * weight.0;
+                }
+                Packed(sum).score()
             }
         }
 
@@ -104,25 +110,19 @@ macro_rules! group {
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         pub struct $counts([i16; $weights::LEN]);
 
+        /// The numbers of a row of a batch.
+        impl From<[i16; $weights::LEN]> for $counts {
+            fn from(numbers: [i16; $weights::LEN]) -> $counts {
+                $counts(numbers)
+            }
+        }
+
         impl $counts {
             pub(super) fn new(found: &[Both; features(FeatureGroup::$group)]) -> $counts {
-                let mut numbers = [0; $weights::LEN];
-                for feature in Feature::ALL {
-                    if feature.group() == FeatureGroup::$group {
-                        let [white, black] = found[feature.index()];
-                        let difference = |rank| i16::from(white[rank]) - i16::from(black[rank]);
-                        let numbers = &mut numbers[feature.range()];
-                        match feature.first_rank() {
-                            Some(first) => {
-                                for (number, rank) in numbers.iter_mut().zip(first..8) {
-                                    *number = difference(rank);
-                                }
-                            }
-                            None => numbers[0] = (0..8).map(difference).sum(),
-                        }
-                    }
-                }
-                $counts(numbers)
+                const SOURCES: [u8; $weights::LEN] = sources(FeatureGroup::$group);
+                let differences = differences(found);
+                let numbers = differences.as_flattened().as_flattened();
+                $counts(SOURCES.map(|source| i16::from(numbers[usize::from(source)] as i8)))
             }
 
             /// The numbers, in the order of the weights.
@@ -132,8 +132,8 @@ macro_rules! group {
                 &self.0
             }
 
-            /// The numbers of a feature: one, or one for each of its ranks; `None` if the feature is one
-            /// of the other group.
+            /// The numbers of a feature: one, or one for each of its ranks; `None` if the feature is of
+            /// another group.
             #[must_use]
             pub fn of(&self, feature: Feature) -> Option<&[i16]> {
                 (feature.group() == FeatureGroup::$group).then(|| &self.0[feature.range()])
@@ -154,73 +154,50 @@ macro_rules! group {
 /// What a feature finds: White's counts by rank, and Black's.
 pub(super) type Both = [[u8; 8]; 2];
 
-/// One half of the weights, spread out as the counts are: for each feature a weight for each of eight ranks,
-/// the same for all or zero where it has none. A sum of products is then the same for every feature.
+/// White's counts minus Black's, as bytes with a sign: of each rank, and of all together in the first place of eight.
+// Words that become bytes in memory: shifted out of registers they would take three times as long.
+#[inline]
+fn differences<const N: usize>(counts: &[Both; N]) -> [[[u8; 8]; 2]; N] {
+    // A count is below 128, so that no byte borrows from the next one.
+    const TOP: u64 = 0x8080_8080_8080_8080;
+    const EVERY: u64 = 0x0101_0101_0101_0101;
+    counts.map(|sides| {
+        let [white, black] = sides.map(u64::from_le_bytes);
+        let by_rank = (white | TOP).wrapping_sub(black) ^ TOP;
+        // The highest byte of the product is the sum of all.
+        let sum = by_rank.wrapping_mul(EVERY) >> 56;
+        [by_rank, sum].map(u64::to_le_bytes)
+    })
+}
+
+/// A weight for the middlegame and one for the endgame in one number, `eg << 32` plus `mg`: so that one multiplication
+/// does for both, and sums stay apart as long as both fit an `i32`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
-struct Spread<const N: usize>([[i16; 8]; N]);
+struct Packed(i64);
 
-impl<const N: usize> Spread<N> {
-    const ZERO: Spread<N> = Spread([[0; 8]; N]);
+impl Packed {
+    const ZERO: Packed = Packed(0);
 
-    const fn set(&mut self, feature: Feature, number: usize, value: i32) {
+    const fn new(score: Score) -> Packed {
+        Packed(((Packed::half(score.eg) as i64) << 32) + Packed::half(score.mg) as i64)
+    }
+
+    /// What a half may be.
+    const fn half(value: i32) -> i32 {
         const MOST: i32 = i16::MAX as i32;
-        let value = if value > MOST {
+        if value > MOST {
             MOST
         } else if value < -MOST {
             -MOST
         } else {
             value
-        };
-        let (mut rank, end) = match feature.first_rank() {
-            Some(first) => (first + number, first + number + 1),
-            None => (0, 8),
-        };
-        while rank < end {
-            self.0[feature.index()][rank] = value as i16;
-            rank += 1;
         }
     }
 
-    fn of(&self, feature: Feature, number: usize) -> i32 {
-        self.0[feature.index()][feature.first_rank().unwrap_or(0) + number].into()
+    const fn score(self) -> Score {
+        let mg = self.0 as i32;
+        Score::new(mg, ((self.0 - mg as i64) >> 32) as i32)
     }
-}
-
-#[cfg(feature = "batch")]
-impl PawnWeights {
-    /// The weights of each feature, for the middlegame and for the endgame.
-    pub(crate) fn quads(&self) -> [[Quads; 2]; features(FeatureGroup::Pawns)] {
-        let quads = |ranks: &[i16; 8]| {
-            [0, 1].map(|first| {
-                let word = |word, rank: usize| word << 16 | u64::from(ranks[first + rank] as u16);
-                [6, 4, 2, 0].into_iter().fold(0, word)
-            })
-        };
-        array::from_fn(|index| [quads(&self.mg.0[index]), quads(&self.eg.0[index])])
-    }
-}
-
-/// The sums of the products of all counts, White's minus Black's, with both halves of the weights.
-#[inline]
-fn dot<const N: usize>(counts: &[Both; N], mg: &Spread<N>, eg: &Spread<N>) -> Score {
-    let mut differences = [[0_i16; 8]; N];
-    for (difference, [white, black]) in differences.iter_mut().zip(counts) {
-        for rank in 0..8 {
-            difference[rank] = i16::from(white[rank]) - i16::from(black[rank]);
-        }
-    }
-    Score::new(products(&differences, &mg.0), products(&differences, &eg.0))
-}
-
-#[inline]
-fn products<const N: usize>(a: &[[i16; 8]; N], b: &[[i16; 8]; N]) -> i32 {
-    let mut sums = [0_i32; 8];
-    for (a, b) in a.iter().zip(b) {
-        for i in 0..8 {
-            sums[i] += i32::from(a[i]) * i32::from(b[i]);
-        }
-    }
-    sums.into_iter().sum()
 }
 
 group! {
@@ -339,12 +316,12 @@ impl Weights {
     /// count a second time what its own terms say, and lose games: there take [`Weights::DEFAULT`].
     ///
     /// ```
-    /// use pawn_structure::{FenError, Pawns, eval::{SquareWeights, Weights, explain}};
+    /// use pawn_structure::{FenError, eval::{SquareWeights, Weights, explain}};
     ///
     /// assert_eq!(Weights::DEFAULT.squares, SquareWeights::ZERO);
-    /// // An advanced pawn is worth more, though it is neither passed nor connected.
-    /// let pawns: Pawns = "8/4pp2/8/8/4P3/8/5P2/8".parse()?;
-    /// assert_ne!(explain(pawns, None, &Weights::ALONE).score(), explain(pawns, None, &Weights::DEFAULT).score());
+    /// // A pawn in the centre is worth more than one behind, though neither is passed or connected.
+    /// let worth = |placement: &str| Ok(explain(placement.parse()?, None, &Weights::ALONE).score().mg);
+    /// assert!(worth("8/3p4/8/8/3P4/8/8/8")? > worth("8/3p4/8/8/8/8/3P4/8")?);
     /// # Ok::<(), FenError>(())
     /// ```
     ///
@@ -373,7 +350,7 @@ impl Weights {
         }
     }
 
-    /// Weights from text, as [`FromStr`] reads them, with a word about what the text has not or has in vain.
+    /// Weights from text, as [`FromStr`] reads them, with warnings of what is missing in it or no longer used.
     ///
     /// A file that an earlier version wrote may have weights of features that are gone, and lacks those of features
     /// that came later. Both are passed to `warn`, in the order of the lines and then of the features.
@@ -385,7 +362,7 @@ impl Weights {
     /// text.push_str("unstoppable 0 12\n");
     /// let mut warnings = Vec::new();
     /// assert_eq!(Weights::read(&text, |warning| warnings.push(warning.to_string()))?, Weights::DEFAULT);
-    /// assert!(warnings[0].ends_with("`unstoppable` is gone: instead there is `pawn_ending`"));
+    /// assert!(warnings[0].ends_with("`unstoppable` is gone; what replaces it: `pawn_ending`"));
     /// # Ok::<(), WeightsError>(())
     /// ```
     ///
@@ -551,7 +528,7 @@ fn find(name: &str) -> Option<(Feature, usize)> {
     }
 }
 
-/// What a text of weights lacks or has in vain; printed as a sentence.
+/// What is missing in a text of weights or no longer used; printed as a sentence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct WeightsWarning(Warning);
 
@@ -574,7 +551,7 @@ impl fmt::Display for WeightsWarning {
                 instead,
             } => write!(
                 f,
-                "line {line}: `{name}` is gone: instead there is {instead}"
+                "line {line}: `{name}` is gone; what replaces it: {instead}"
             ),
             Warning::Missing(name) => write!(f, "`{name}` is missing: it counts as zero"),
         }

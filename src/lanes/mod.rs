@@ -24,5 +24,5 @@ mod view;
 pub(crate) use lane::{Lane, OneWord};
 pub(crate) use pair::Pair;
 #[cfg(feature = "batch")]
-pub(crate) use vector::{Block, Quads, Vector};
+pub(crate) use vector::{Block, Factors, Vector, factors};
 pub(crate) use view::{Beside, Southward, View};

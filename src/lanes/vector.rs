@@ -7,9 +7,17 @@ use fearless_simd::{
 use super::{Lane, lane::wrapped_operators};
 use crate::Bitboard;
 
-/// Eight factors of 16 bits as two words of four, the lowest byte's lowest: those of bytes 0, 2, 4 and 6, and those of
-/// 1, 3, 5 and 7. Bytes come apart in the same way, the lower and the upper one of each quarter.
-pub(crate) type Quads = [u64; 2];
+/// Eight factors of 16 bits, for every word of the widest vector: those of bytes 0, 2, 4 and 6, the lowest byte's lowest,
+/// and those of 1, 3, 5 and 7. Bytes come apart in the same way, the lower and the upper one of each quarter.
+pub(crate) type Factors = [[u64; 8]; 2];
+
+/// The factors of the bytes of a word.
+pub(crate) fn factors(bytes: &[i16; 8]) -> Factors {
+    [0, 1].map(|first| {
+        let word = |word, byte: usize| word << 16 | u64::from(bytes[first + byte] as u16);
+        [[6, 4, 2, 0].into_iter().fold(0, word); 8]
+    })
+}
 
 /// A lane that is filled from a slice and emptied into one.
 pub(crate) trait Block: Lane {
@@ -31,6 +39,9 @@ pub(crate) trait Block: Lane {
     /// The difference of two numbers in each byte, which wraps.
     fn minus_bytes(self, other: Self) -> Self;
 
+    /// The sum of the bytes of each word, numbers with a sign, in its lowest byte; it wraps.
+    fn sum_bytes(self) -> Self;
+
     /// Two sums of products for every position, in whatever parts they are best added up.
     type Sums: Copy;
 
@@ -38,10 +49,10 @@ pub(crate) trait Block: Lane {
     fn no_sums(self) -> Self::Sums;
 
     /// Adds the product of every byte, a number with a sign, and the factor of its place to each of two sums.
-    fn add_products(self, factors: &[Quads; 2], sums: &mut Self::Sums);
+    fn add_products(self, factors: &[Factors; 2], sums: &mut Self::Sums);
 
     /// The same with factors that do not depend on the place.
-    fn add_multiples(self, factors: &[Quads; 2], sums: &mut Self::Sums);
+    fn add_multiples(self, factors: &[Factors; 2], sums: &mut Self::Sums);
 
     /// Hands out both sums of every position.
     fn each_sum(self, sums: Self::Sums, put: impl FnMut(usize, [i32; 2]));
@@ -83,6 +94,12 @@ impl Block for u64 {
         }))
     }
 
+    #[inline(always)]
+    fn sum_bytes(self) -> u64 {
+        let sum = self.to_le_bytes().into_iter().fold(0, u8::wrapping_add);
+        sum.into()
+    }
+
     type Sums = [i32; 2];
 
     #[inline(always)]
@@ -91,17 +108,17 @@ impl Block for u64 {
     }
 
     #[inline(always)]
-    fn add_products(self, factors: &[Quads; 2], sums: &mut [i32; 2]) {
-        for (sum, quads) in sums.iter_mut().zip(factors) {
+    fn add_products(self, factors: &[Factors; 2], sums: &mut [i32; 2]) {
+        for (sum, factors) in sums.iter_mut().zip(factors) {
             for (place, byte) in self.to_le_bytes().into_iter().enumerate() {
-                let factor = quads[place % 2] >> (16 * (place / 2));
+                let factor = factors[place % 2][0] >> (16 * (place / 2));
                 *sum += i32::from(byte as i8) * i32::from(factor as i16);
             }
         }
     }
 
     #[inline(always)]
-    fn add_multiples(self, factors: &[Quads; 2], sums: &mut [i32; 2]) {
+    fn add_multiples(self, factors: &[Factors; 2], sums: &mut [i32; 2]) {
         self.add_products(factors, sums);
     }
 
@@ -194,6 +211,17 @@ impl<S: Simd> Block for Vector<S> {
         Vector((a - b).bitcast())
     }
 
+    #[inline(always)]
+    fn sum_bytes(self) -> Self {
+        let add = |a: Self, b: Self| {
+            let (a, b): (S::i8s, S::i8s) = (a.0.bitcast(), b.0.bitcast());
+            Vector((a + b).bitcast())
+        };
+        let sums = add(self, self >> 32);
+        let sums = add(sums, sums >> 16);
+        add(sums, sums >> 8)
+    }
+
     /// Each in two parts, so that additions wait less for each other. A part is two numbers for every position; its
     /// sum is that of all four.
     type Sums = [[S::i32s; 2]; 2];
@@ -204,21 +232,21 @@ impl<S: Simd> Block for Vector<S> {
     }
 
     #[inline(always)]
-    fn add_products(self, factors: &[Quads; 2], sums: &mut Self::Sums) {
+    fn add_products(self, factors: &[Factors; 2], sums: &mut Self::Sums) {
         let [lower, upper] = self.bytes();
-        for (sums, quads) in sums.iter_mut().zip(factors) {
-            let [a, b] = quads.map(|quad| self.factors(quad));
+        for (sums, factors) in sums.iter_mut().zip(factors) {
+            let [a, b] = factors.each_ref().map(|factors| self.factors(factors));
             sums[0] += lower.pairwise_dot_product(a);
             sums[1] += upper.pairwise_dot_product(b);
         }
     }
 
     #[inline(always)]
-    fn add_multiples(self, factors: &[Quads; 2], sums: &mut Self::Sums) {
+    fn add_multiples(self, factors: &[Factors; 2], sums: &mut Self::Sums) {
         // One factor for all places, so that bytes may be added before.
         let [lower, upper] = self.bytes();
-        for (sums, quads) in sums.iter_mut().zip(factors) {
-            sums[0] += (lower + upper).pairwise_dot_product(self.factors(quads[0]));
+        for (sums, factors) in sums.iter_mut().zip(factors) {
+            sums[0] += (lower + upper).pairwise_dot_product(self.factors(&factors[0]));
         }
     }
 
@@ -257,7 +285,7 @@ impl<S: Simd> Vector<S> {
     }
 
     #[inline(always)]
-    fn factors(self, quad: u64) -> S::i16s {
-        S::u64s::splat(self.0.token(), quad).bitcast()
+    fn factors(self, words: &[u64; 8]) -> S::i16s {
+        S::u64s::from_fn(self.0.token(), |index| words[index]).bitcast()
     }
 }

@@ -90,7 +90,7 @@ enum Command {
     Rest {
         /// A table with a column `fen`, or one FEN a line; plain or packed by gzip
         file: PathBuf,
-        /// The file to write instead of standard output: `fen` and White's centipawns
+        /// The file to write instead of standard output: `fen`, `rest` (White's centipawns) and the other columns
         #[arg(long, value_name = "FILE")]
         out: Option<PathBuf>,
     },

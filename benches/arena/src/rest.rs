@@ -20,7 +20,8 @@ pub(crate) fn centipawns(board: &Board) -> i32 {
 pub(crate) fn run(file: &Path, out: Option<&Path>) -> Result<(), Failure> {
     let rows = Rows::read(file)?;
     let fen = rows.column("fen")?;
-    let others = (0..rows.names().len()).filter(|column| *column != fen);
+    let others =
+        (0..rows.names().len()).filter(|column| *column != fen && rows.names()[*column] != "rest");
     let mut text = String::from("fen\trest");
     for column in others.clone() {
         let _ = write!(text, "\t{}", rows.names()[column]);

@@ -10,7 +10,7 @@ use std::sync::Arc;
 
 use cozy_chess::{Board, Piece};
 use pawn_structure::cache::PawnCache;
-use pawn_structure::eval::{Score, Weights, evaluate_kings, evaluate_pawns};
+use pawn_structure::eval::{Score, SquareWeights, Weights, evaluate_kings, evaluate_pawns};
 use pawn_structure::{Bitboard, Color, Kings, PawnStructure, Pawns, Rank, Square};
 
 use crate::first::First;
@@ -159,7 +159,16 @@ impl FromStr for Slot {
                 let place = |error: &dyn fmt::Display| format!("{path}: {error}");
                 let text = || fs::read_to_string(path).map_err(|error| place(&error));
                 match kind {
-                    "weights" => weights(text()?.parse().map_err(|error| place(&error))?, kings),
+                    "weights" => {
+                        let warn = |warning| eprintln!("{path}: {warning}");
+                        let read = Weights::read(&text()?, warn).map_err(|error| place(&error))?;
+                        if read.squares != SquareWeights::ZERO {
+                            return Err(place(
+                                &"it has weights of squares, which the arena has already",
+                            ));
+                        }
+                        weights(read, kings)
+                    }
                     "first" => {
                         let first = First::parse(&text()?).map_err(|error| place(&error))?;
                         Part::First(Arc::new(first))

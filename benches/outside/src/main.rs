@@ -234,6 +234,8 @@ fn main() {
     let mut sets = [[(); 6]; 2].map(|side| side.map(|()| vec![Bitboard::EMPTY; CALLS]));
     let mut structures = vec![PawnStructure::default(); CALLS];
     let mut scores = vec![Score::ZERO; CALLS];
+    let mut rows = vec![[0; PawnWeights::LEN]; CALLS];
+    let mut king_rows = vec![[0; KingWeights::LEN]; CALLS];
     count_batch! {
         batch_six_sets_scalar(Scalar) of batch into sets: [[Vec<Bitboard>; 6]; 2] => six;
         batch_six_sets_sse2(Sse2) of batch into sets: [[Vec<Bitboard>; 6]; 2] => six;
@@ -246,5 +248,17 @@ fn main() {
             |batch, scores| batch.scores(&PawnWeights::DEFAULT, scores).expect("there is room");
         batch_scores_avx2(Avx2) of batch into scores: Vec<Score> =>
             |batch, scores| batch.scores(&PawnWeights::DEFAULT, scores).expect("there is room");
+        batch_king_scores_sse2(Sse2) of batch into scores: Vec<Score> =>
+            |batch, scores| batch
+                .king_scores(&[KINGS; CALLS], &KingWeights::DEFAULT, scores)
+                .expect("there is room");
+        batch_king_scores_avx2(Avx2) of batch into scores: Vec<Score> =>
+            |batch, scores| batch
+                .king_scores(&[KINGS; CALLS], &KingWeights::DEFAULT, scores)
+                .expect("there is room");
+        batch_features_avx2(Avx2) of batch into rows: Vec<[i16; PawnWeights::LEN]> =>
+            |batch, rows| batch.pawn_features(rows).expect("there is room");
+        batch_king_features_avx2(Avx2) of batch into king_rows: Vec<[i16; KingWeights::LEN]> =>
+            |batch, rows| batch.king_features(&[KINGS; CALLS], rows).expect("there is room");
     }
 }

@@ -86,7 +86,7 @@ pub struct Settings {
 }
 
 impl Default for Settings {
-    /// Beside squares, results and scores, with all constraints, the prior chosen.
+    /// Beside squares, on results, with all constraints, the prior chosen.
     fn default() -> Settings {
         Settings {
             base: Base::Squares,
