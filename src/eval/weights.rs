@@ -164,9 +164,9 @@ fn differences<const N: usize>(counts: &[Both; N]) -> [[[u8; 8]; 2]; N] {
     counts.map(|sides| {
         let [white, black] = sides.map(u64::from_le_bytes);
         let by_rank = (white | TOP).wrapping_sub(black) ^ TOP;
-        // The highest byte of the product is the sum of all.
-        let sum = by_rank.wrapping_mul(EVERY) >> 56;
-        [by_rank, sum].map(u64::to_le_bytes)
+        // The highest byte of a product is the sum of all, as long as none has a sign, which would carry.
+        let sum = |counts: u64| counts.wrapping_mul(EVERY) >> 56;
+        [by_rank, sum(white).wrapping_sub(sum(black))].map(u64::to_le_bytes)
     })
 }
 
