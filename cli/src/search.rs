@@ -10,9 +10,9 @@ use std::time::Instant;
 
 use clap::{Args, ValueEnum};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use pawn_query::Query;
 use pawn_structure::Rules;
 use pawns::find::{self, Control, Ending, Event, Output, Search, Seen, Source};
-use pawns::query::Query;
 
 use crate::catalogue::Words;
 use crate::{Tally, Trouble, complain};

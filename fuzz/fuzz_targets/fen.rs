@@ -6,7 +6,7 @@ use std::num::NonZero;
 use libfuzzer_sys::fuzz_target;
 use pawn_structure::{Fen, Rules};
 use pawns::find::{Format, Output, Search};
-use pawns::query::Query;
+use pawn_query::Query;
 
 fuzz_target!(|data: &[u8]| {
     if let Ok(text) = str::from_utf8(data)

@@ -7,7 +7,7 @@ use std::num::NonZero;
 use libfuzzer_sys::fuzz_target;
 use pawn_structure::Rules;
 use pawns::find::{Event, Format, Output, Search};
-use pawns::query::Query;
+use pawn_query::Query;
 
 fuzz_target!(|data: &[u8]| {
     let Some((options, text)) = data.split_first() else {

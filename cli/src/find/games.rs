@@ -17,7 +17,7 @@ use super::{
     report::{Event, Found, InGame, Match, Output, Place, Seen, Told},
     split::GameStart,
 };
-use crate::query::Position;
+use pawn_query::Position;
 
 /// What `pgn-reader` takes for a tag's line without being told to expect more.
 const USUAL_TAG: usize = 255;

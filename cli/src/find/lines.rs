@@ -10,7 +10,7 @@ use super::{
     Search,
     report::{Event, Found, Match, Output, Place, Seen, Told},
 };
-use crate::query::Position;
+use pawn_query::Position;
 
 pub(super) fn search(
     search: &Search,

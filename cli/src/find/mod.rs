@@ -24,7 +24,7 @@ use std::time::Duration;
 
 use crossbeam_channel::{Receiver, RecvTimeoutError, Sender, bounded};
 
-use crate::query::Query;
+use pawn_query::Query;
 use report::Found;
 use split::{Piece, split};
 

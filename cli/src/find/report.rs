@@ -6,7 +6,7 @@ use std::sync::Arc;
 use pawn_structure::Bitboard;
 use serde_json::json;
 
-use crate::query::Position;
+use pawn_query::Position;
 
 /// In what form a match is told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

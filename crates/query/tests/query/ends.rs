@@ -1,7 +1,7 @@
-//! Check, mate and stalemate against shakmaty, at the end and on the way of random games.
+//! Check, mate and stalemate against cozy-chess, at the end and on the way of random games.
 
-use pawns::query::Position;
-use shakmaty::{CastlingMode, Chess, EnPassantMode, Position as _, fen::Fen};
+use cozy_chess::Board;
+use pawn_query::Position;
 
 use crate::{position, query};
 
@@ -33,23 +33,28 @@ fn ends_of_random_games() {
     let mut random = Random(0x9e37_79b9_7f4a_7c15);
     let (mut mates, mut stalemates, mut passing) = (0, 0, 0);
     for game in 0..600 {
-        let fen: Fen = STARTS[game % STARTS.len()].parse().expect("a FEN");
-        let mut chess: Chess = fen.into_position(CastlingMode::Standard).expect("legal");
+        let mut board: Board = STARTS[game % STARTS.len()].parse().expect("a FEN");
         for _ in 0..120 {
-            let fen = Fen::from_position(&chess, EnPassantMode::PseudoLegal).to_string();
+            let fen = board.to_string();
             let position: Position = position(&fen);
             passing += usize::from(position.en_passant.is_some());
-            assert_eq!(check.matches(&position), chess.is_check(), "{fen}");
-            assert_eq!(mate.matches(&position), chess.is_checkmate(), "{fen}");
-            assert_eq!(stalemate.matches(&position), chess.is_stalemate(), "{fen}");
-            mates += usize::from(chess.is_checkmate());
-            stalemates += usize::from(chess.is_stalemate());
-            let moves = chess.legal_moves();
+            let mut moves = Vec::new();
+            board.generate_moves(|of_piece| {
+                moves.extend(of_piece);
+                false
+            });
+            let is_check = !board.checkers().is_empty();
+            let (is_mate, is_stalemate) =
+                (moves.is_empty() && is_check, moves.is_empty() && !is_check);
+            assert_eq!(check.matches(&position), is_check, "{fen}");
+            assert_eq!(mate.matches(&position), is_mate, "{fen}");
+            assert_eq!(stalemate.matches(&position), is_stalemate, "{fen}");
+            mates += usize::from(is_mate);
+            stalemates += usize::from(is_stalemate);
             if moves.is_empty() {
                 break;
             }
-            let chosen = moves[random.below(moves.len())];
-            chess.play_unchecked(chosen);
+            board.play_unchecked(moves[random.below(moves.len())]);
         }
     }
     println!("{mates} mates, {stalemates} stalemates, {passing} with en passant");

@@ -82,6 +82,22 @@ fn every_formation_is_found() {
             assert!(holds(&format!("formation {name}"), fen), "{name}");
             assert!(holds(&format!("white formation {name}"), fen), "{name}");
         }
+        let printed = format!("\"{}\"", formation.name());
+        for name in [formation.id(), &printed] {
+            assert!(
+                holds(name, fen) && holds(&format!("white {name}"), fen),
+                "{name}"
+            );
+        }
+        // Where an id is a pattern's name as well, the word is the pattern.
+        let is_pattern = |pattern: &&pawn_structure::Pattern| {
+            [pattern.name(), pattern.method()].contains(&formation.id())
+        };
+        assert!(
+            !pawn_structure::Pattern::ALL
+                .iter()
+                .any(|pattern| is_pattern(&pattern))
+        );
         assert!(!holds(
             &format!("formation {}", formation.id()),
             "8/8/8/8/8/8/8/8"

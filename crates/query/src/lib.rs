@@ -1,12 +1,44 @@
-//! Questions asked of a position, in the words of CQL and of the pattern catalogue.
+//! Questions asked of a chess position, in the words of CQL and of the pattern catalogue.
 //!
-//! `QUERY.md` beside this package describes the language.
+//! A query is a text such as `attack (R passed) & isolated`. It is read once, with complaints that mark the wrong
+//! characters and name the nearest word, and then put to any number of positions, legal or not. What lives here is the
+//! language; files of positions and games are the business of the command `pawns`. `QUERY.md` beside this package
+//! describes the language with an example for each word.
+//!
+//! A program that shows boards needs ten lines:
+//!
+//! ```
+//! use pawn_query::{Position, Query};
+//! use pawn_structure::{Fen, Rules};
+//!
+//! fn answer(typed: &str, fen: &Fen) -> String {
+//!     let query = match Query::new(typed, &Rules::DEFAULT) {
+//!         Ok(query) => query,
+//!         Err(error) => return error.to_string(),
+//!     };
+//!     let position = Position::from(fen);
+//!     match query.squares(&position) {
+//!         Some(squares) if query.matches(&position) => format!("yes\n{squares}"),
+//!         _ => String::from(if query.matches(&position) { "yes" } else { "no" }),
+//!     }
+//! }
+//!
+//! let fen = Fen::parse("8/pp3ppp/8/3p4/8/4P3/PP3PPP/8 w - - 0 1")?;
+//! assert!(answer("black isolated & d4-5", &fen).starts_with("yes"));
+//! assert_eq!(answer("white isolani", &fen), "no");
+//! assert_eq!(
+//!     answer("R & pasesd", &fen),
+//!     "query:1:5: unknown word `pasesd`; nearest: `passed`\n  R & pasesd\n      ^^^^^^"
+//! );
+//! # Ok::<(), pawn_structure::FenError>(())
+//! ```
 
 mod eval;
 mod lexer;
 mod moves;
 mod parser;
 mod tree;
+mod words;
 
 use std::fmt;
 use std::ops::Range;
@@ -15,6 +47,8 @@ use std::sync::Arc;
 use pawn_structure::{Bitboard, Board, Color, Fen, Rules, Square};
 
 use tree::{Number, Set, Truth};
+
+pub use words::distance;
 
 /// What a query looks at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,18 +71,34 @@ impl From<&Fen> for Position {
     }
 }
 
+/// White is to move, and no pawn can be taken in passing.
+impl From<Board> for Position {
+    fn from(board: Board) -> Position {
+        Position {
+            board,
+            turn: Color::White,
+            en_passant: None,
+        }
+    }
+}
+
 /// A question: filters that must all hold.
 ///
 /// ```
-/// use pawn_structure::{Fen, FenError, Rules, Square};
-/// use pawns::query::{Position, Query};
+/// use pawn_query::{Position, Query};
+/// use pawn_structure::{Board, FenError, Rules, Square};
 ///
 /// let query = Query::new("attack (R passed) & backward", &Rules::default());
 /// let query = query.unwrap_or_else(|error| panic!("{error}"));
 /// // The pawn on b5 is passed and not backward; no rook attacks it.
-/// let fen = Fen::parse("4k3/8/8/1P6/8/8/8/4K3 w - - 0 1")?;
-/// assert!(!query.matches(&Position::from(&fen)));
-/// assert_eq!(query.count(&Position::from(&fen)), None);
+/// let board = Board::from_fen("4k3/8/8/1P6/8/8/8/4K3")?;
+/// assert!(!query.matches(&Position::from(board)));
+/// assert_eq!(query.count(&Position::from(board)), None);
+/// // Behind it there is a rook now.
+/// let board = Board::from_fen("4k3/8/8/1P6/8/8/8/1R2K3")?;
+/// assert!(!query.matches(&Position::from(board)), "the pawn is not backward");
+/// let query = Query::new("attack (R passed)", &Rules::default()).unwrap();
+/// assert_eq!(query.squares(&Position::from(board)), Some(Square::B5.bitboard()));
 /// # Ok::<(), FenError>(())
 /// ```
 #[derive(Clone, Debug)]

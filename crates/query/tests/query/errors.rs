@@ -1,7 +1,7 @@
 //! What is refused: where the complaint points, and what it says.
 
+use pawn_query::Query;
 use pawn_structure::Rules;
-use pawns::query::Query;
 
 /// A query, the characters that are marked, and a part of the reason.
 const REFUSED: &[(&str, &str, &str)] = &[
@@ -14,7 +14,7 @@ const REFUSED: &[(&str, &str, &str)] = &[
     ),
     ("half-isolatd", "half-isolatd", "nearest: `half-isolated`"),
     ("attak (A k)", "attak", "nearest: `attack`"),
-    ("carlsbad", "carlsbad", "nearest: `formation carlsbad`"),
+    ("karlsbad", "karlsbad", "nearest: `carlsbad`"),
     (
         "formation kid",
         "kid",
@@ -85,7 +85,7 @@ const REFUSED: &[(&str, &str, &str)] = &[
     ("A < 3", "<", "a range is one number or two"),
     ("A\u{7}", "\u{7}", "`\\u{7}` begins no word"),
     ("\"x", "\"", "the name in quotes does not end"),
-    ("\"x\"", "\"x\"", "only behind `formation`"),
+    ("\"x\"", "\"x\"", "unknown word `x`"),
     (
         "white check",
         "check",

@@ -6,8 +6,8 @@ mod oracle;
 mod reference;
 mod seed;
 
+use pawn_query::{Position, Query};
 use pawn_structure::{Bitboard, Fen, Rules};
-use pawns::query::{Position, Query};
 
 fn query(text: &str) -> Query {
     Query::new(text, &Rules::DEFAULT).unwrap_or_else(|error| panic!("{error}"))

@@ -14,9 +14,9 @@ fn tables() -> Vec<(PathBuf, String)> {
     let whole = match env::var_os("PAWN_DATA") {
         Some(named) if named.is_empty() => None,
         Some(named) => Some(PathBuf::from(named)),
-        None => Some(package.join("../../shared/data")).filter(|folder| folder.is_dir()),
+        None => Some(package.join("../../../shared/data")).filter(|folder| folder.is_dir()),
     };
-    let folders = [Some(package.join("../tests/data")), whole];
+    let folders = [Some(package.join("../../tests/data")), whole];
     let paths = folders.into_iter().flatten();
     let paths = paths.map(|folder| folder.join("cql_oracles.tsv"));
     paths

@@ -353,12 +353,10 @@ fn primary(input: &mut Input) -> Parsed<Read> {
             inner
         }
         Kind::Word(name) => named(input, name, token.span.clone())?,
-        Kind::Quoted(_) => {
-            return fault(
-                token.span.clone(),
-                "a name in quotes stands only behind `formation`",
-            );
-        }
+        Kind::Quoted(name) => match owned(input.state.rules, name, Colors::Either) {
+            Some(filter) => filter,
+            None => return fault(token.span.clone(), unknown(name)),
+        },
         Kind::Number(_) => {
             return fault(
                 token.span.clone(),
@@ -430,8 +428,8 @@ fn named(input: &mut Input, name: &str, span: Span<usize>) -> Parsed<Filter> {
         "formation" => formation(input, Colors::Either),
         "white" => of_side(input, name, Color::White),
         "black" => of_side(input, name, Color::Black),
-        _ => match pattern(input.state.rules, name, Colors::Either) {
-            Some(pattern) => Ok(pattern),
+        _ => match owned(input.state.rules, name, Colors::Either) {
+            Some(filter) => Ok(filter),
             None if KEYWORDS.contains(&name) => {
                 fault(span, format!("expected a filter, found `{name}`"))
             }
@@ -521,10 +519,11 @@ fn of_side(input: &mut Input, side: &str, color: Color) -> Parsed<Filter> {
             let _ = input.next_token();
             formation(input, colors)
         }
-        Some(Kind::Word(name)) => match pattern(input.state.rules, name, colors) {
-            Some(pattern) => {
+        Some(Kind::Word(name) | Kind::Quoted(name)) => match owned(input.state.rules, name, colors)
+        {
+            Some(filter) => {
                 let _ = input.next_token();
-                Ok(pattern)
+                Ok(filter)
             }
             None if KEYWORDS.contains(&name) => fault(
                 span,
@@ -587,6 +586,15 @@ pub(super) const KEYWORDS: [&str; 20] = [
     "connectedpawns",
 ];
 
+/// What a side can have by name: a pattern, or a formation, whose names are words of the language.
+fn owned(rules: &Rules, name: &str, colors: Colors) -> Option<Filter> {
+    pattern(rules, name, colors).or_else(|| {
+        let formation = Formation::from_name(name)?;
+        let has_it = Truth::Formation(formation, colors);
+        Some(Filter::Truth(Arc::new(has_it)))
+    })
+}
+
 /// A pattern by its printed name with hyphens or underlines for blanks, by its method, or by CQL's name
 /// and then as CQL means it.
 fn pattern(rules: &Rules, name: &str, colors: Colors) -> Option<Filter> {
@@ -638,14 +646,8 @@ fn unknown(name: &str) -> String {
         .collect::<Vec<_>>();
     let words = KEYWORDS
         .into_iter()
-        .chain(patterns.iter().map(String::as_str));
-    // A formation without its keyword is named as it would be right.
-    if let Some(formation) = Formation::from_name(name) {
-        return format!(
-            "unknown word {shown}; nearest: `formation {}`",
-            formation.id()
-        );
-    }
+        .chain(patterns.iter().map(String::as_str))
+        .chain(Formation::ALL.iter().map(|formation| formation.id()));
     unknown_among(&format!("unknown word {shown}"), name, words)
 }
 
