@@ -1,4 +1,5 @@
-//! What the `pawns` command is made of and other programs may use: whole files of positions and games searched for
-//! those where the answer to a query is yes.
+//! What the `pawns` command is made of and other programs may use: files of positions and games become records, and
+//! are searched on all cores for those where the answer to a query is yes.
 
-pub mod find;
+pub mod reading;
+pub mod search;

@@ -69,7 +69,8 @@ fn a_result_is_a_field() {
         8/5pk1/1P4pp/8/8/6PP/5P2/6K1 w - - 0 1 [0.5]\n\
         8/5pk1/1P4pp/8/8/6PP/5P2/6K1 w - - id \"1-0 0-1 c9\";\n\
         8/5pk1/1P4pp/8/8/6PP/5P2/6K1 w - - c9 \"1-0\"; c9 \"0-1\";\n\
-        8/5pk1/1P4pp/8/8/6PP/5P2/6K1 w - - c9 \"*\";\n";
+        8/5pk1/1P4pp/8/8/6PP/5P2/6K1 w - - c9 \"*\";\n\
+        8/5pk1/1P4pp/8/8/6PP/5P2/6K1 w - - 0 1 [0.3];\n";
     let path = file("labels.epd", lines);
     let answer = pawns(["tune", "--holdout", "0", text(&path)]);
     assert!(
@@ -87,7 +88,8 @@ fn a_result_is_a_field() {
         [
             "3: no result",
             "4: two results that differ",
-            "5: a result that is not 1, 0.5 or 0"
+            "5: no result",
+            "6: a result that is not 1, 0.5 or 0"
         ]
     );
     assert_eq!(answer.status, Some(2));
