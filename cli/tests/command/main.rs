@@ -9,6 +9,7 @@ mod help;
 mod input;
 mod patterns;
 mod pictures;
+mod reading;
 mod readme;
 mod run;
 mod show;

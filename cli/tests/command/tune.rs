@@ -17,7 +17,8 @@ fn a_result_is_a_field() {
          {SKELETON} 0 1 [0.5]\n\
          {SKELETON} id \"1-0 0-1 c9\";\n\
          {SKELETON} c9 \"1-0\"; c9 \"0-1\";\n\
-         {SKELETON} c9 \"*\";\n"
+         {SKELETON} c9 \"*\";\n\
+         {SKELETON} 0 1 [0.3];\n"
     );
     let path = file("labels.epd", lines);
     let answer = pawns([
@@ -46,7 +47,8 @@ fn a_result_is_a_field() {
         [
             "3: no result",
             "4: two results that differ",
-            "5: a result that is not 1, 0.5 or 0"
+            "5: no result",
+            "6: a result that is not 1, 0.5 or 0"
         ]
     );
     assert!(
