@@ -26,18 +26,18 @@ pub(crate) fn wins() -> Vec<u64> {
         let ahead = |steps: usize| wins.get(pawn + FILES * steps).map(|later| later[BLACK]);
         let pushes = match (ahead(1), ahead(2)) {
             (None, _) => promotions(file),
-            (Some(one), Some(two)) if rank == 1 => double_step(file, one, two),
+            (Some(one), Some(two)) if rank == 1 => double_step(file, &one, &two),
             (Some(one), _) => one,
         };
-        wins[pawn] = solve(file, rank, pushes);
+        wins[pawn] = solve(file, rank, &pushes);
     }
     wins.into_iter().flatten().flatten().collect()
 }
 
 /// The positions with a pawn on the second rank in which a single or a double step wins.
-fn double_step(file: usize, one: ByBlackKing, two: ByBlackKing) -> ByBlackKing {
+fn double_step(file: usize, one: &ByBlackKing, two: &ByBlackKing) -> ByBlackKing {
     let stop = square(file, 2);
-    let mut pushes = one;
+    let mut pushes = *one;
     for bare in (0..64).filter(|&bare| bare != stop) {
         pushes[bare] |= two[bare] & !(1 << stop);
     }
@@ -68,7 +68,7 @@ fn promotions(file: usize) -> ByBlackKing {
 
 /// The positions with one square of the pawn, for either side to move, given those in which White, to
 /// move, wins by moving the pawn.
-fn solve(file: usize, rank: usize, pushes: ByBlackKing) -> [ByBlackKing; 2] {
+fn solve(file: usize, rank: usize, pushes: &ByBlackKing) -> [ByBlackKing; 2] {
     let kings = king_attacks();
     let pawn = square(file, rank);
     let hit = geometry::pawn_attacks(WHITE, file as i32, rank as i32);

@@ -6,27 +6,29 @@ use std::env;
 
 use cozy_chess::{Board, Color as Side, GameStatus, Move, Piece};
 use pawn_structure::{
-    Bitboard, Kings, Pawns, Square,
+    Bitboard, Color, Kings, Pawns, Square,
+    ending::{Verdict, pawn_ending},
     eval::{self, Phase, Score, Weights},
 };
 
-/// What `pawns tune` fitted alongside the default weights.
+/// In the unit of the default weights: 100 for a pawn.
 const MATERIAL: [(Piece, Score); 5] = [
-    (Piece::Pawn, Score::new(93, 152)),
-    (Piece::Knight, Score::new(129, 525)),
-    (Piece::Bishop, Score::new(150, 559)),
-    (Piece::Rook, Score::new(120, 919)),
-    (Piece::Queen, Score::new(343, 1642)),
+    (Piece::Pawn, Score::new(90, 100)),
+    (Piece::Knight, Score::new(310, 260)),
+    (Piece::Bishop, Score::new(330, 280)),
+    (Piece::Rook, Score::new(440, 450)),
+    (Piece::Queen, Score::new(950, 850)),
 ];
 
 const WEIGHTS: Weights = Weights::DEFAULT;
 const MATE: i32 = 1_000_000;
+const WIN: i32 = 10_000;
 
 fn set(board: &Board, side: Side, piece: Piece) -> Bitboard {
     Bitboard::from_bits(board.colored_pieces(side, piece).0)
 }
 
-/// The whole integration: two sets of pawns, two kings and the phase.
+/// The whole integration: two sets of pawns, two kings, the phase, and proof where only pawns are left.
 fn evaluate(board: &Board) -> i32 {
     let pawns = Pawns::new(
         set(board, Side::White, Piece::Pawn),
@@ -43,18 +45,28 @@ fn evaluate(board: &Board) -> i32 {
         count(Piece::Rook),
         count(Piece::Queen),
     );
+    let turn = Color::ALL[board.side_to_move() as usize];
+    let from_white = |value: i32| if turn == Color::White { value } else { -value };
+    if (board.pieces(Piece::Pawn) | board.pieces(Piece::King)) == board.occupied()
+        && let Some(ending) = pawn_ending(pawns, kings, turn)
+    {
+        let sign = |color| if color == Color::White { 1 } else { -1 };
+        match ending.verdict {
+            // The sooner the better, so that it comes to it.
+            Verdict::Won(color) => {
+                return from_white(sign(color) * (WIN - ending.plies.unwrap_or(100) as i32));
+            }
+            Verdict::Drawn => return 0,
+            _ => {}
+        }
+    }
     let mut score = eval::evaluate_pawns(pawns, &WEIGHTS.pawns)
         + eval::evaluate_kings(pawns, kings, &WEIGHTS.kings);
     for (piece, worth) in MATERIAL {
         let count = |side| set(board, side, piece).count() as i32;
         score += worth * (count(Side::White) - count(Side::Black));
     }
-    let value = score.taper(phase);
-    if board.side_to_move() == Side::White {
-        value
-    } else {
-        -value
-    }
+    from_white(score.taper(phase))
 }
 
 fn moves(board: &Board) -> Vec<Move> {

@@ -1,6 +1,6 @@
 //! Where the pieces stand. What they attack is in `control.rs`, the text form in `fen.rs`.
 
-use core::fmt::{self, Write};
+use core::fmt;
 
 use crate::{Bitboard, Color, Piece, Role, Square, bitboard::draw};
 
@@ -169,11 +169,21 @@ impl Board {
 /// The placement field of a FEN; with `{:#}` a drawing: eight rows of piece letters and dots.
 impl fmt::Display for Board {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let letter = |square| self.piece_at(square).map(Piece::to_char);
+        let mut letters = ['.'; 64];
+        for color in Color::ALL {
+            for role in Role::ALL {
+                for square in self.pieces(color, role) {
+                    letters[square.index()] = role.of(color).to_char();
+                }
+            }
+        }
+        let letter = |square: Square| letters[square.index()];
         if f.alternate() {
-            draw(f, |square| letter(square).unwrap_or('.'))
+            draw(f, letter)
         } else {
-            write_placement(f, letter)
+            write_placement(f, |square| {
+                Some(letter(square)).filter(|letter| *letter != '.')
+            })
         }
     }
 }
@@ -183,25 +193,33 @@ pub(crate) fn write_placement(
     f: &mut fmt::Formatter<'_>,
     letter: impl Fn(Square) -> Option<char>,
 ) -> fmt::Result {
+    // Of ASCII letters: a rank has eight squares, and a sign before the next.
+    let mut text = [b'/'; 8 * 9];
+    let mut length = 0;
     for row in (0..8).rev() {
         let mut empty = 0;
         for square in &Square::ALL[8 * row..8 * row + 8] {
-            if let Some(letter) = letter(*square) {
-                if empty > 0 {
-                    write!(f, "{empty}")?;
+            match letter(*square) {
+                Some(letter) => {
+                    if empty > 0 {
+                        text[length] = b'0' + empty;
+                        length += 1;
+                    }
+                    empty = 0;
+                    text[length] = letter as u8;
+                    length += 1;
                 }
-                empty = 0;
-                f.write_char(letter)?;
-            } else {
-                empty += 1;
+                None => empty += 1,
             }
         }
         if empty > 0 {
-            write!(f, "{empty}")?;
+            text[length] = b'0' + empty;
+            length += 1;
         }
         if row > 0 {
-            f.write_char('/')?;
+            text[length] = b'/';
+            length += 1;
         }
     }
-    Ok(())
+    f.write_str(str::from_utf8(&text[..length]).unwrap_or_default())
 }

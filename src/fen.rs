@@ -98,16 +98,14 @@ impl Board {
 
 /// Takes the text up to the next blank off the front. Byte by byte, since it takes a good part of the time.
 fn next_field<'a>(rest: &mut &'a str) -> Option<&'a str> {
+    let bytes = rest.as_bytes();
     let is_blank = |byte: &u8| matches!(byte, b' ' | b'\t');
-    let start = rest.bytes().position(|byte| !is_blank(&byte))?;
-    let text = &rest[start..];
-    let end = text
-        .bytes()
-        .position(|byte| is_blank(&byte))
-        .unwrap_or(text.len());
-    let (field, after) = text.split_at(end);
+    let start = bytes.iter().position(|byte| !is_blank(byte))?;
+    let length = bytes[start..].iter().position(is_blank);
+    let end = length.map_or(bytes.len(), |length| start + length);
+    let (before, after) = rest.split_at(end);
     *rest = after;
-    Some(field)
+    Some(&before[start..])
 }
 
 fn parse_placement(placement: &str) -> Result<Board, FenError> {

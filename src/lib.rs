@@ -41,8 +41,9 @@
 //!   of [`Bitboard`] for a set.
 //! - *What do the pawns mean to a king?* [`Side::shelter`] and [`Side::storm`], [`Side::unstoppable`] and
 //!   [`Pawns::pawn_race`]; [`king`] for one pawn. The king is an argument and no part of a skeleton.
-//! - *What are these pawns worth?* [`eval`]: an evaluation tuned on real games, explained term by term;
-//!   [`cache`] keeps what depends on the pawns alone.
+//! - *Is this pawn ending won or drawn for certain?* [`ending`], if only kings and pawns are left.
+//! - *What are these pawns worth?* [`eval`]: an evaluation whose weights games have chosen, explained term by term;
+//!   [`cache`] keeps what depends on the pawns, or on the pawns and kings.
 //!
 //! # Words
 //!
@@ -110,6 +111,8 @@
 #![no_std]
 #![cfg_attr(docsrs, feature(doc_cfg))]
 
+// Weights are written as `pawns tune` writes them for any crate.
+extern crate self as pawn_structure;
 #[cfg(any(feature = "batch", test))]
 extern crate std;
 
@@ -130,6 +133,7 @@ pub mod attacks;
 #[cfg(feature = "batch")]
 pub mod batch;
 pub mod cache;
+pub mod ending;
 pub mod eval;
 #[cfg(feature = "kpk")]
 pub mod kpk;

@@ -303,19 +303,6 @@ fn king_counts(feature: Feature, view: &View, king: King, enemy: King) -> [i32; 
             counts[rank as usize] += 1;
         }
     }
-    let pawns = (0..8).flat_map(|file| (1..=8).map(move |rank| (file, rank)));
-    let pawns = pawns.filter(|(file, rank)| view.own(*file, *rank));
-    match feature.name() {
-        "open-king-file" => counts[1] += i32::from(pawns.clone().all(|pawn| pawn.0 != king.0)),
-        "nearest-own-pawn" => {
-            counts[1] += pawns
-                .map(|pawn| distance(king, pawn))
-                .min()
-                .unwrap_or(4)
-                .min(4);
-        }
-        _ => {}
-    }
     for file in 0..8 {
         for rank in 1..=8 {
             let here = (file, rank);
@@ -339,8 +326,8 @@ fn king_counts(feature: Feature, view: &View, king: King, enemy: King) -> [i32; 
                 "king-b-g" => on(1),
                 "king-c-f" => on(2),
                 "king-d-e" => on(3),
-                "passer-king" => to_stop(king),
-                "passer-enemy-king" => to_stop(enemy),
+                "king-to-passer" => to_stop(king),
+                "enemy-king-to-passer" => to_stop(enemy),
                 "enemy-pawn-near" => i32::from(view.enemy(file, rank) && distance(king, here) <= 1),
                 _ => 0,
             };
@@ -511,13 +498,13 @@ fn weights_of_an_earlier_version_are_read_with_a_warning() {
     let line = text.lines().count() + 1;
     text += "unstoppable 0 12\nshelter.7 1 1\nspace 0 0\nking-file.2 0 8\n";
     let expected = vec![
-        format!("line {line}: `unstoppable` is gone: instead there is `pawn_ending`"),
+        format!("line {line}: `unstoppable` is gone; what replaces it: `pawn_ending`"),
         format!(
-            "line {}: `shelter.7` is gone: instead there is nothing: no match supported it",
+            "line {}: `shelter.7` is gone; what replaces it: nothing",
             line + 1
         ),
         format!(
-            "line {}: `king-file.2` is gone: instead there is `open-king-file`",
+            "line {}: `king-file.2` is gone; what replaces it: `shelter`",
             line + 3
         ),
     ];

@@ -1,8 +1,5 @@
-//! What the `pawns` command is made of and other programs may use: questions asked of positions, and
-//! whole files of positions and games searched for those where the answer is yes.
+//! What the `pawns` command is made of and other programs may use: files of positions and games become records, and
+//! are searched on all cores for those where the answer to a query is yes.
 
-pub mod find;
-pub mod query;
-mod words;
-
-pub use words::distance;
+pub mod reading;
+pub mod search;

@@ -2,8 +2,8 @@
 
 use std::fmt;
 
+use pawn_query::distance;
 use pawn_structure::Pattern;
-use pawns::distance;
 
 /// How many names a complaint suggests at most.
 const SUGGESTIONS: usize = 5;

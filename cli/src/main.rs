@@ -1,38 +1,24 @@
 //! `pawns`: what a position's pawns say, on the command line.
 
-mod attacks;
 mod catalogue;
-mod data;
-mod draw;
-mod eval;
-mod features;
-mod gallery;
-mod input;
-mod json;
+mod commands;
+mod counts;
 mod lookup;
-#[cfg(feature = "parquet")]
-mod parquet;
-mod patterns;
-mod picture;
-mod report;
-mod search;
-mod show;
-mod stats;
-mod table;
-mod tune;
-mod why;
+mod rendering;
 
 use std::error::Error;
 use std::ffi::OsString;
-use std::fmt::{self, Display};
 use std::io::{self, BufWriter, ErrorKind, Write};
 use std::process::ExitCode;
 
-use clap::{Args, CommandFactory, Parser, Subcommand};
-use pawn_structure::Fen;
+use clap::{CommandFactory, Parser, Subcommand};
 use pawn_structure::eval::Weights;
 
-use crate::input::Input;
+use crate::commands::position::{Position, answer_each};
+use crate::commands::{
+    Tally, Trouble, attacks, complain, eval, features, find, patterns, show, stats, tune,
+};
+use crate::rendering::gallery;
 
 /// What a chess position's pawns say.
 #[derive(Parser)]
@@ -76,8 +62,11 @@ Examples:
         #[command(flatten)]
         options: eval::Options,
     },
-    /// Fit weights to positions with results
-    #[command(after_help = "Example: pawns tune quiet.epd.gz --out weights.txt --rust weights.rs")]
+    /// Fit the weights of the evaluation to positions of games, beside the rest of an engine
+    #[command(after_help = "\
+Examples:
+  pawns tune selfplay.tsv.gz --offset rest --target mix --rust src/pawn_weights.rs
+  pawns tune quiet.epd.gz --no-kings --out weights.txt")]
     Tune(tune::Options),
     /// List all patterns and what they mean, or tell one of them with its readings and a drawn example
     #[command(after_help = "Example: pawns patterns backward")]
@@ -90,7 +79,7 @@ Examples:
     #[command(after_help = "Example: pawns find --count 'attack (R passed)' games.pgn")]
     Find {
         #[command(flatten)]
-        options: search::Options,
+        options: find::Options,
     },
     /// Write a row for each position: sets, formation, phase, result, coefficients; as CSV, JSON lines, Parquet
     #[command(after_help = "\
@@ -116,22 +105,6 @@ Examples:
     /// Write the manual page, or that of a command, in the form that `man` reads
     #[command(after_help = "Example: pawns man show | man -l -")]
     Man { command: Option<String> },
-}
-
-#[derive(Args)]
-struct Position {
-    /// A position, quoted or not, or `-` for standard input
-    ///
-    /// Fields may be left out from the end and take `w - - 0 1`. Standard input has one position a
-    /// line; blank lines and lines that start with `#` are skipped.
-    #[arg(required = true, num_args = 1.., value_name = "FEN")]
-    fen: Vec<OsString>,
-}
-
-#[derive(Default)]
-struct Tally {
-    answered: usize,
-    refused: usize,
 }
 
 fn main() -> ExitCode {
@@ -171,26 +144,27 @@ fn answer(command: Command, out: &mut dyn Write, tally: &mut Tally) -> io::Resul
                 .into());
             }
             let between = if options.json { "" } else { "\n" };
-            answer_each(&position, between, out, tally, |out, fen| {
+            answer_each(&position.fen, between, out, tally, |out, fen| {
                 show::write(out, fen, &options)
             })
         }
-        Command::Attacks { position } => answer_each(&position, "\n", out, tally, attacks::write),
+        Command::Attacks { position } => {
+            answer_each(&position.fen, "\n", out, tally, attacks::write)
+        }
         Command::Eval { fen, options } => {
             let weights = match &options.weights {
                 None => Weights::DEFAULT,
                 Some(path) => match tune::read_weights(path) {
                     Ok(weights) => weights,
                     Err(error) => {
-                        complain(&error);
-                        tally.refused += 1;
+                        tally.refuse(&error);
                         return Ok(());
                     }
                 },
             };
             match &options.tsv {
                 Some(path) => eval::table(out, path, &options, &weights, tally),
-                None => answer_each(&Position { fen }, "\n", out, tally, |out, fen| {
+                None => answer_each(&fen, "\n", out, tally, |out, fen| {
                     eval::write(out, fen, &options, &weights)
                 }),
             }
@@ -208,7 +182,7 @@ fn answer(command: Command, out: &mut dyn Write, tally: &mut Tally) -> io::Resul
             }
             out.flush()
         }
-        Command::Find { options } => search::run(&options, out, tally),
+        Command::Find { options } => find::run(&options, out, tally),
         Command::Features(options) => features::run(&options, out, tally),
         Command::Stats(options) => stats::run(&options, out, tally),
         Command::Gallery => {
@@ -245,60 +219,4 @@ fn manual(command: Option<&str>) -> Option<clap_mangen::Man> {
         Some(name) => program.find_subcommand(name)?.clone(),
     };
     Some(clap_mangen::Man::new(asked))
-}
-
-/// Something that went wrong elsewhere than on standard output, in words that say where.
-#[derive(Debug)]
-struct Trouble(String);
-
-impl Display for Trouble {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
-    }
-}
-
-impl Error for Trouble {}
-
-impl From<Trouble> for io::Error {
-    fn from(trouble: Trouble) -> Self {
-        io::Error::other(trouble)
-    }
-}
-
-fn answer_each(
-    position: &Position,
-    between: &str,
-    out: &mut dyn Write,
-    tally: &mut Tally,
-    write: impl Fn(&mut dyn Write, &Fen) -> io::Result<()>,
-) -> io::Result<()> {
-    let mut input = Input::new(&position.fen);
-    loop {
-        // Someone who types positions, or a program at the other end of two pipes, wants each answer
-        // before the next question.
-        if input.may_wait() {
-            out.flush()?;
-        }
-        match input.next() {
-            Some(Ok(fen)) => {
-                if tally.answered > 0 {
-                    write!(out, "{between}")?;
-                }
-                tally.answered += 1;
-                write(out, &fen)?;
-            }
-            Some(Err(refusal)) => {
-                // Keeps answers and complaints in order where both go to one terminal or file.
-                out.flush()?;
-                complain(&refusal);
-                tally.refused += 1;
-            }
-            None => return out.flush(),
-        }
-    }
-}
-
-/// One line on standard error, dropped if nobody listens: `eprintln!` would panic.
-fn complain(what: &dyn Display) {
-    let _ = writeln!(io::stderr(), "{what}");
 }

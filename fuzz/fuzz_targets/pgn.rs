@@ -1,13 +1,14 @@
-//! Games: any bytes are searched without a panic, and games that are printed are read again, with the
+//! Games: any bytes are searched without a panic, and games that are printed are read again, each alone, with the
 //! same positions.
 #![no_main]
 
 use std::num::NonZero;
 
 use libfuzzer_sys::fuzz_target;
+use pawn_query::Query;
 use pawn_structure::Rules;
-use pawns::find::{Event, Format, Output, Search};
-use pawns::query::Query;
+use pawns::reading::Format;
+use pawns::search::{Event, Found, Search, Wants};
 
 fuzz_target!(|data: &[u8]| {
     let Some((options, text)) = data.split_first() else {
@@ -19,35 +20,44 @@ fuzz_target!(|data: &[u8]| {
         format: None,
         is_first_only: options & 1 > 0,
         follows_variations: options & 2 > 0,
-        output: match options & 12 {
-            0 => Output::Text,
-            4 => Output::Json,
-            8 => Output::Count,
-            _ => Output::Pgn,
-        },
+        wants: Wants::Number,
         threads: NonZero::<usize>::MIN,
     };
-    let (events, tally) = search.search_text(Format::Pgn, text);
+    let (_, tally) = search.search_text(Format::Games, text, |_| ());
     if search.is_first_only {
         assert!(tally.matches <= tally.positions);
-    } else {
-        assert_eq!(tally.matches, tally.positions);
+        return;
     }
-    let is_sound = tally.faults == 0 && text.split(|byte| *byte == b'\n').all(is_no_tag_or_one);
-    search.output = Output::Count;
+    assert_eq!(tally.matches, tally.positions);
+    let positions = fens(&mut search, text);
+    assert_eq!(positions.len() as u64, tally.positions);
+    search.wants = Wants::Games;
+    let form = |found: Found| match found {
+        Found::Game(game) => game.commented(|count| format!("match: {count:?}")),
+        _ => Vec::new(),
+    };
+    let (events, _) = search.search_text(Format::Games, text, form);
+    let mut again = Vec::new();
     for event in events {
-        if let Event::Game { text, matches, .. } = event {
-            let (_, again) = search.search_text(Format::Pgn, text.as_bytes());
-            assert!(again.positions > 0);
-            if is_sound {
-                assert_eq!((again.matches, again.faults), (matches, 0), "{text}");
-            }
+        if let Event::Found { what, matches, .. } = event {
+            let fens = fens(&mut search, &what);
+            assert_eq!(fens.len() as u64, matches, "{}", String::from_utf8_lossy(&what));
+            again.extend(fens);
         }
     }
+    assert_eq!(again, positions);
 });
 
-/// What stands behind a tag in its line is read as moves, before the tags of the next lines.
-fn is_no_tag_or_one(line: &[u8]) -> bool {
-    let brackets = line.iter().filter(|byte| matches!(byte, b'[' | b']'));
-    !line.starts_with(b"[") || (line.trim_ascii_end().ends_with(b"\"]") && brackets.count() == 2)
+fn fens(search: &mut Search, text: &[u8]) -> Vec<String> {
+    search.wants = Wants::Positions;
+    let form = |found: Found| match found {
+        Found::Position(found) => found.record.fen.to_string(),
+        _ => String::new(),
+    };
+    let (events, _) = search.search_text(Format::Games, text, form);
+    let fens = events.into_iter().filter_map(|event| match event {
+        Event::Found { what, .. } => Some(what),
+        _ => None,
+    });
+    fens.collect()
 }

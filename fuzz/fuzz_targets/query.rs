@@ -3,7 +3,7 @@
 
 use libfuzzer_sys::fuzz_target;
 use pawn_structure::{Fen, Rules};
-use pawns::query::{Position, Query};
+use pawn_query::{Position, Query};
 
 const POSITIONS: [&str; 4] = [
     "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",

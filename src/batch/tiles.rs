@@ -54,7 +54,7 @@ impl Batch<'_> {
             _ => {}
         }
         self.tile_by_tile(outputs, kernel.nothing(), |tile| {
-            tile.compute::<u64>((), kernel)
+            tile.compute::<u64>((), kernel);
         });
         Ok(())
     }
@@ -66,7 +66,7 @@ impl Batch<'_> {
         outputs: [[&mut [T]; N]; M],
     ) {
         self.tile_by_tile(outputs, kernel.nothing(), |tile| {
-            tile.compute_on(simd, kernel)
+            tile.compute_on(simd, kernel);
         });
     }
 

@@ -1,30 +1,27 @@
-//! The default weights. Written by `pawns tune`, not by hand: see `CONTRIBUTING.md`.
+//! The default weights: `docs/evaluation.md` says how they were chosen.
 
-use super::{KingWeights, PawnWeights, Score, SquareWeights, Weights};
+use pawn_structure::eval::{KingWeights, PawnWeights, Score, SquareWeights, Weights};
 
+/// What each feature is worth in the middlegame and in the endgame; by rank, the lowest first.
 #[rustfmt::skip]
-pub(super) const DEFAULT: Weights = Weights {
+pub(crate) const WEIGHTS: Weights = Weights {
     pawns: PawnWeights::new(&[
-        s(0, 11), s(0, 11), s(0, 39), s(2, 44), s(11, 50), s(37, 82), // passed
-        s(7, 19), // protected-passer
-        s(-7, 0), // isolated
-        s(-8, -1), // backward
-        s(0, -18), // doubled-rear
-        s(3, 3), s(3, 3), s(11, 9), s(25, 24), s(25, 24), // phalanx
-        s(14, 6), s(14, 6), s(26, 10), s(49, 23), // defended
+        s(0, 18), s(0, 18), s(2, 51), s(6, 59), s(18, 66), s(47, 102), // passed
+        s(9, 21), // protected-passer
+        s(-9, 0), // isolated
+        s(-10, -1), // backward
+        s(0, -21), // doubled-rear
+        s(2, 3), s(2, 3), s(12, 10), s(28, 28), s(28, 28), // phalanx
+        s(15, 7), s(15, 7), s(30, 12), s(57, 26), // defended
     ]),
     kings: KingWeights::new(&[
-        s(3, 0), s(4, -2), s(5, -3), // shelter
-        s(-21, 2), // open-king-file
-        s(-18, 0), // nearest-own-pawn
-        s(0, -11), s(0, -11), s(0, -11), s(0, -16), s(0, -21), s(0, -21), // passer-king
-        s(0, 5), s(0, 5), s(0, 5), s(5, 16), s(21, 29), s(21, 29), // passer-enemy-king
-        s(16, 20), // enemy-pawn-near
+        s(13, 0), s(12, 0), s(9, 0), // shelter
+        s(0, -14), s(0, -14), s(0, -14), s(0, -20), s(0, -25), s(0, -25), // king-to-passer
+        s(0, 6), s(0, 6), s(0, 6), s(5, 18), s(23, 33), s(23, 33), // enemy-king-to-passer
+        s(18, 24), // enemy-pawn-near
     ]),
     squares: SquareWeights::ZERO,
 };
-
-pub(super) const ALONE: Weights = DEFAULT;
 
 const fn s(mg: i32, eg: i32) -> Score {
     Score::new(mg, eg)

@@ -7,7 +7,7 @@
 use core::fmt;
 
 use crate::{
-    Bitboard, Pattern, Rank,
+    Pattern, Rank,
     lanes::{Lane, View},
     pawns::regions::files,
 };
@@ -17,9 +17,7 @@ use crate::{
 pub(crate) struct KingView<L> {
     pub(crate) king: L,
     pub(crate) enemy_king: L,
-    /// The own pawns that the king may be near, and the front-most passed pawns that kings go to: those of the view, or
-    /// none where distances are taken from the squares.
-    pub(crate) own: L,
+    /// The front-most passed pawns that kings go to: those of the view, or none where distances are taken from the squares.
     pub(crate) passers: L,
 }
 
@@ -29,7 +27,6 @@ impl<L: Lane> KingView<L> {
         KingView {
             king,
             enemy_king,
-            own: view.own,
             passers: view.passed_front_most(),
         }
     }
@@ -184,36 +181,8 @@ fn on_files<L: Lane>(squares: L, file: usize) -> Found<L> {
     each(squares & squares.splat(files(file, file) | files(7 - file, 7 - file)))
 }
 
-/// One, with these squares behind it, in the words without a square in the second set.
-#[inline(always)]
-fn unless<L: Lane>(squares: L, without: L) -> Found<L> {
-    let is_found = without.any();
-    let one = is_found.splat(Bitboard::from_bits(1));
-    let none = is_found.splat(Bitboard::EMPTY).minus(is_found);
-    Found {
-        squares: squares & !none,
-        counts: one ^ is_found,
-    }
-}
-
 /// The distance beyond which a king is far from a pawn, however far.
 pub(super) const FAR: usize = 4;
-
-/// The moves of a king to the nearest of some pawns, [`FAR`] at most and where there is none.
-#[inline(always)]
-fn distance_to_nearest<L: Lane>(king: L, pawns: L) -> Found<L> {
-    let mut reached = king;
-    let far = king.splat(Bitboard::from_bits(FAR as u64));
-    let mut counts = far.minus((pawns & reached).any());
-    for _ in 1..FAR {
-        reached = reached.with_neighbours();
-        counts = counts.minus((pawns & reached).any());
-    }
-    Found {
-        squares: king,
-        counts,
-    }
-}
 
 /// The moves of a king to the stops of pawns, [`FAR`] at most, added up on the ranks of the pawns.
 #[inline(always)]
@@ -250,14 +219,10 @@ features! {
     kings(view, kings) {
         Shelter "shelter" ranks 2 to 4:
             "pawns that shelter the king", each(view.shelter(kings.king));
-        OpenKingFile "open-king-file":
-            "a king without an own pawn on its file", unless(kings.king, view.own & kings.king.file_fill());
-        NearestOwnPawn "nearest-own-pawn":
-            "moves of the king to its nearest own pawn, four at most", distance_to_nearest(kings.king, kings.own);
-        PasserKing "passer-king" ranks 2 to 7:
+        KingToPasser "king-to-passer" ranks 2 to 7:
             "moves of the own king to the stops of passed pawns, four at most",
             distances_to_stops(kings.king, kings.passers);
-        PasserEnemyKing "passer-enemy-king" ranks 2 to 7:
+        EnemyKingToPasser "enemy-king-to-passer" ranks 2 to 7:
             "moves of the enemy king to the stops of passed pawns, four at most",
             distances_to_stops(kings.enemy_king, kings.passers);
         EnemyPawnNear "enemy-pawn-near":
@@ -320,14 +285,24 @@ pub(crate) const GONE: &[Gone] = &[
     gone("shelter", Some((5, 7)), NOTHING),
     gone("storm", Some((2, 7)), NOTHING),
     gone("blocked-storm", Some((3, 7)), NOTHING),
-    gone("king-file", Some((2, 6)), "`open-king-file`"),
+    gone("king-file", Some((2, 6)), "`shelter`"),
     gone("beside-king-file", Some((2, 6)), "`shelter`"),
-    gone("own-pawn-distance", None, "`nearest-own-pawn`"),
+    gone(
+        "passer-king",
+        Some((2, 7)),
+        "`king-to-passer`, four moves at most",
+    ),
+    gone(
+        "passer-enemy-king",
+        Some((2, 7)),
+        "`enemy-king-to-passer`, four moves at most",
+    ),
+    gone("own-pawn-distance", None, NOTHING),
     gone("enemy-pawn-distance", None, "`enemy-pawn-near`"),
     gone("unstoppable", None, "`pawn_ending`"),
 ];
 
-const NOTHING: &str = "nothing: no match supported it";
+const NOTHING: &str = "nothing";
 
 const fn gone(name: &'static str, ranks: Option<(u8, u8)>, instead: &'static str) -> Gone {
     Gone {
@@ -406,7 +381,7 @@ impl Feature {
         &ROWS[self as usize]
     }
 
-    /// The name, in lower case and with hyphens, as in a file of weights: `open-phalanx`.
+    /// The name, in lower case and with hyphens, as in a file of weights: `doubled-rear`.
     #[must_use]
     pub const fn name(self) -> &'static str {
         self.row().name
@@ -418,7 +393,7 @@ impl Feature {
         self.row().summary
     }
 
-    /// Whether it depends on the pawns alone.
+    /// Which weights it has a part in.
     #[must_use]
     pub const fn group(self) -> FeatureGroup {
         self.row().group

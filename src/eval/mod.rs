@@ -32,6 +32,7 @@
 //! Every term is written once, in one catalogue: [`Feature`]. Counts are White's minus Black's: with
 //! colours exchanged they are negated, in the mirror image they are the same.
 
+mod alone;
 mod defaults;
 mod explain;
 mod features;
@@ -47,7 +48,7 @@ pub use weights::{
 };
 
 use crate::{
-    Bitboard, Color, Kings, Pawns, Rank, Square, attacks,
+    Kings, Pawns, Rank, Square,
     lanes::{Pair, Southward, View},
 };
 use features::{FAR, features, square_terms};
@@ -89,7 +90,7 @@ pub fn evaluate_pawns(pawns: Pawns, weights: &PawnWeights) -> Score {
     weights.dot(&count_pawns(both(pawns)))
 }
 
-/// What the pawns mean to the kings, from White's view: shelter, storm, and who is near a passed pawn.
+/// What the pawns mean to the kings, from White's view: shelter, and who is near passed pawns.
 ///
 /// `the sum of king_features times weights`.
 ///
@@ -150,8 +151,8 @@ pub fn evaluate_squares(pawns: Pawns, kings: Option<Kings>, weights: &SquareWeig
 /// ```
 /// use pawn_structure::{FenError, Pawns, eval::{Feature, pawn_features}};
 ///
-/// // Black has two isolated pawns, White one.
-/// let pawns: Pawns = "8/p7/8/3p4/8/8/6P1/8".parse()?;
+/// // Black has two isolated pawns, White one; none of them is passed.
+/// let pawns: Pawns = "8/p1p5/8/8/8/8/1P6/8".parse()?;
 /// let counts = pawn_features(pawns);
 /// assert_eq!(counts.of(Feature::Isolated), Some(&[-1][..]));
 /// # Ok::<(), FenError>(())
@@ -233,10 +234,6 @@ fn count_pawns([own, enemy]: [Pair; 2]) -> [Both; PAWN_FEATURES] {
 /// it is for, and often there is none.
 fn count_kings(pawns: Pawns, kings: Kings) -> [Both; KING_FEATURES] {
     let mut counts = count_kings_without_distances(both(pawns), both_kings(Some(kings)));
-    for color in Color::ALL {
-        let nearest = moves_to_nearest(kings.square(color), pawns.of(color));
-        counts[Feature::NearestOwnPawn.index()][color.index()] = [nearest, 0, 0, 0, 0, 0, 0, 0];
-    }
     let view = View::new(pawns.white().bits(), pawns.black().bits());
     let Southward(of_black) = view.opponent().passed_front_most();
     // One on its last rank has no stop, and no weight.
@@ -258,26 +255,11 @@ fn count_kings(pawns: Pawns, kings: Kings) -> [Both; KING_FEATURES] {
             };
             // As the side counts them.
             let rank = (rank ^ first) as usize & 7;
-            counts[Feature::PasserKing.index()][side][rank] += moves(own);
-            counts[Feature::PasserEnemyKing.index()][side][rank] += moves(enemy);
+            counts[Feature::KingToPasser.index()][side][rank] += moves(own);
+            counts[Feature::EnemyKingToPasser.index()][side][rank] += moves(enemy);
         }
     }
     counts
-}
-
-/// The moves of a king to the nearest of some pawns, [`FAR`] at most and where there is none.
-#[inline]
-fn moves_to_nearest(king: Square, pawns: Bitboard) -> u8 {
-    if pawns.contains(king) {
-        return 0;
-    }
-    let mut reached = attacks::king_attacks(king);
-    let mut moves = 1;
-    while moves < FAR as u8 && reached.is_disjoint(pawns) {
-        reached = reached.with_neighbours();
-        moves += 1;
-    }
-    moves
 }
 
 #[inline(never)]
@@ -289,7 +271,6 @@ fn count_kings_without_distances(
     let kings = KingView {
         king,
         enemy_king,
-        own: Pair([0; 2]),
         passers: Pair([0; 2]),
     };
     king_terms(View::new(own, enemy), kings, &mut counts);

@@ -6,8 +6,7 @@ use core::{error::Error, fmt, num::ParseIntError, str::FromStr};
 use crate::lanes::{Factors, factors};
 
 use super::{
-    Score,
-    defaults::{ALONE, DEFAULT},
+    Score, alone, defaults,
     features::{Feature, FeatureGroup, GONE, features, size, sources},
 };
 
@@ -30,7 +29,7 @@ macro_rules! group {
             pub const ZERO: $weights = $weights::new(&[Score::ZERO; $weights::LEN]);
 
             /// Those of [`Weights::DEFAULT`].
-            pub const DEFAULT: $weights = $weights::of(&DEFAULT);
+            pub const DEFAULT: $weights = $weights::of(&defaults::WEIGHTS);
 
             /// These weights, in the order of the features.
             ///
@@ -133,8 +132,8 @@ macro_rules! group {
                 &self.0
             }
 
-            /// The numbers of a feature: one, or one for each of its ranks; `None` if the feature is one
-            /// of the other group.
+            /// The numbers of a feature: one, or one for each of its ranks; `None` if the feature is of
+            /// another group.
             #[must_use]
             pub fn of(&self, feature: Feature) -> Option<&[i16]> {
                 (feature.group() == FeatureGroup::$group).then(|| &self.0[feature.range()])
@@ -165,9 +164,9 @@ fn differences<const N: usize>(counts: &[Both; N]) -> [[[u8; 8]; 2]; N] {
     counts.map(|sides| {
         let [white, black] = sides.map(u64::from_le_bytes);
         let by_rank = (white | TOP).wrapping_sub(black) ^ TOP;
-        // The highest byte of the product is the sum of all.
-        let sum = by_rank.wrapping_mul(EVERY) >> 56;
-        [by_rank, sum].map(u64::to_le_bytes)
+        // The highest byte of a product is the sum of all, as long as none has a sign, which would carry.
+        let sum = |counts: u64| counts.wrapping_mul(EVERY) >> 56;
+        [by_rank, sum(white).wrapping_sub(sum(black))].map(u64::to_le_bytes)
     })
 }
 
@@ -211,7 +210,7 @@ group! {
     /// use pawn_structure::eval::{Feature, PawnWeights, Score};
     ///
     /// let mut scores = PawnWeights::DEFAULT.scores();
-    /// scores[Feature::Islands.range()][0] = Score::new(-8, -3);
+    /// scores[Feature::Isolated.range()][0] = Score::new(-8, -3);
     /// let weights = PawnWeights::new(&scores);
     /// assert_eq!(weights.scores(), scores);
     /// ```
@@ -309,7 +308,7 @@ impl Weights {
     ///
     /// Units: 100 to a pawn in the endgame, as an engine's material has it. Pawns themselves are not in it, nor the
     /// tempo, nor what pieces do.
-    pub const DEFAULT: Weights = DEFAULT;
+    pub const DEFAULT: Weights = defaults::WEIGHTS;
 
     /// What pawns and kings say of a position by themselves, squares included: for looking at pawns without an engine.
     ///
@@ -317,17 +316,17 @@ impl Weights {
     /// count a second time what its own terms say, and lose games: there take [`Weights::DEFAULT`].
     ///
     /// ```
-    /// use pawn_structure::{FenError, Pawns, eval::{SquareWeights, Weights, explain}};
+    /// use pawn_structure::{FenError, eval::{SquareWeights, Weights, explain}};
     ///
     /// assert_eq!(Weights::DEFAULT.squares, SquareWeights::ZERO);
-    /// // An advanced pawn is worth more, though it is neither passed nor connected.
-    /// let pawns: Pawns = "8/4pp2/8/8/4P3/8/5P2/8".parse()?;
-    /// assert_ne!(explain(pawns, None, &Weights::ALONE).score(), explain(pawns, None, &Weights::DEFAULT).score());
+    /// // A pawn in the centre is worth more than one behind, though neither is passed or connected.
+    /// let worth = |placement: &str| Ok(explain(placement.parse()?, None, &Weights::ALONE).score().mg);
+    /// assert!(worth("8/3p4/8/8/3P4/8/8/8")? > worth("8/3p4/8/8/8/8/3P4/8")?);
     /// # Ok::<(), FenError>(())
     /// ```
     ///
     /// Units: as those of [`Weights::DEFAULT`].
-    pub const ALONE: Weights = ALONE;
+    pub const ALONE: Weights = alone::WEIGHTS;
 
     /// All weights zero.
     pub const ZERO: Weights = Weights {
@@ -351,7 +350,7 @@ impl Weights {
         }
     }
 
-    /// Weights from text, as [`FromStr`] reads them, with a word about what the text has not or has in vain.
+    /// Weights from text, as [`FromStr`] reads them, with warnings of what is missing in it or no longer used.
     ///
     /// A file that an earlier version wrote may have weights of features that are gone, and lacks those of features
     /// that came later. Both are passed to `warn`, in the order of the lines and then of the features.
@@ -363,7 +362,7 @@ impl Weights {
     /// text.push_str("unstoppable 0 12\n");
     /// let mut warnings = Vec::new();
     /// assert_eq!(Weights::read(&text, |warning| warnings.push(warning.to_string()))?, Weights::DEFAULT);
-    /// assert!(warnings[0].ends_with("`unstoppable` is gone: instead there is `pawn_ending`"));
+    /// assert!(warnings[0].ends_with("`unstoppable` is gone; what replaces it: `pawn_ending`"));
     /// # Ok::<(), WeightsError>(())
     /// ```
     ///
@@ -529,7 +528,7 @@ fn find(name: &str) -> Option<(Feature, usize)> {
     }
 }
 
-/// What a text of weights lacks or has in vain; printed as a sentence.
+/// What is missing in a text of weights or no longer used; printed as a sentence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct WeightsWarning(Warning);
 
@@ -552,7 +551,7 @@ impl fmt::Display for WeightsWarning {
                 instead,
             } => write!(
                 f,
-                "line {line}: `{name}` is gone: instead there is {instead}"
+                "line {line}: `{name}` is gone; what replaces it: {instead}"
             ),
             Warning::Missing(name) => write!(f, "`{name}` is missing: it counts as zero"),
         }

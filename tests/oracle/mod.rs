@@ -8,6 +8,7 @@
 #![allow(dead_code, unreachable_pub)]
 
 pub mod data;
+pub mod endings;
 pub mod formations;
 pub mod kpk;
 pub mod mailbox;

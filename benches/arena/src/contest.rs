@@ -1,8 +1,10 @@
 //! A match: pairs of games from the same openings, on all cores, in one order whatever their number.
 
 use std::collections::BTreeMap;
+use std::ffi::OsStr;
+use std::fmt::Write as _;
 use std::fs::{self, File, OpenOptions};
-use std::io::{Read, Seek, SeekFrom, Write};
+use std::io::{Read, Seek, SeekFrom, Write as _};
 use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -18,6 +20,7 @@ use crate::play::{self, Game, Limited, Outcome, Player};
 use crate::search::Engine;
 use crate::slot::{Filled, Slot};
 use crate::stats::{Sprt, Tally, Verdict};
+use crate::uci::Program;
 use crate::{Failure, MatchOptions};
 
 /// What a pair of games left: half points for the first player, and the games as PGN.
@@ -72,12 +75,38 @@ pub(crate) fn run(
     let others = match &options.values {
         None => Arc::clone(&own),
         Some(path) => {
-            let text = fs::read_to_string(path).map_err(|error| at(path, error.to_string()))?;
+            let text = fs::read_to_string(path).map_err(|error| at(path, error))?;
             Arc::new(Values::parse(&text).map_err(|error| at(path, error))?)
         }
     };
     contest(&terms, &|| {
         Ok((player(first, &own), player(second, &others)))
+    })
+}
+
+/// Plays games between a slot and another program, and prints what came out.
+pub(crate) fn against(
+    program: &OsStr,
+    their_nodes: u64,
+    slot: &Slot,
+    nodes: u64,
+    options: &MatchOptions,
+) -> Result<Tally, Failure> {
+    let terms = Terms {
+        names: [slot.name().to_owned(), program.display().to_string()],
+        nodes: format!("{nodes} and {their_nodes}"),
+        identity: format!(
+            "{slot} {:016x} nodes {nodes}, {} nodes {their_nodes}, seed {}",
+            slot.fingerprint(),
+            program.display(),
+            options.seed
+        ),
+        options,
+    };
+    contest(&terms, &|| {
+        let engine = Engine::new(Filled::new(slot.clone()));
+        let theirs = Program::start(program, their_nodes)?;
+        Ok((Box::new(Limited { engine, nodes }), Box::new(theirs)))
     })
 }
 
@@ -210,10 +239,10 @@ fn pair(terms: &Terms, number: u64, games: &[Game; 2]) -> Pair {
 fn line(tally: &Tally, sprt: Option<Sprt>) -> String {
     let mut text = format!("+{} ={} -{}", tally.wins, tally.draws, tally.losses);
     if let Some(elo) = tally.elo() {
-        text += &format!(", Elo {elo}");
+        let _ = write!(text, ", Elo {elo}");
     }
     if let Some(sprt) = sprt {
-        text += &format!(", LLR {:+.2}", sprt.ratio(tally));
+        let _ = write!(text, ", LLR {:+.2}", sprt.ratio(tally));
     }
     text
 }
@@ -234,8 +263,9 @@ fn report(terms: &Terms, tally: &Tally, verdict: Verdict) -> String {
             Verdict::Rejected => "rejected",
             Verdict::Open => "not decided",
         };
-        text += &format!(
-            "SPRT [{}, {}]: {says}, LLR {:+.2} of ±{:.2}\n",
+        let _ = writeln!(
+            text,
+            "SPRT [{}, {}]: {says}, LLR {:+.2} of ±{:.2}",
             sprt.elo0,
             sprt.elo1,
             sprt.ratio(tally),
@@ -353,7 +383,7 @@ impl Record {
     }
 }
 
-fn at(path: &Path, reason: String) -> Failure {
+fn at(path: &Path, reason: impl std::fmt::Display) -> Failure {
     Failure::new(format!("{}: {reason}", path.display()))
 }
 
@@ -367,4 +397,116 @@ fn parse(line: &str, expected: u64) -> Option<([usize; 2], u64)> {
     let pair = [half_points()?, half_points()?];
     let length = fields.next()?.parse().ok()?;
     fields.next().is_none().then_some((pair, length))
+}
+
+#[cfg(test)]
+mod tests {
+    use cozy_chess::util::parse_san_move;
+
+    use super::*;
+    use crate::testing::{fresh, small};
+
+    fn slots() -> (Slot, Slot) {
+        ("seven".parse().unwrap(), Slot::none())
+    }
+
+    #[test]
+    fn threads_and_breaks_change_nothing() {
+        let (first, second) = slots();
+        let play = |name: &str, threads: usize, games: u64| {
+            let mut options = small(games, threads);
+            options.resume = Some(fresh(&format!("{name}.log")));
+            options.pgn = Some(fresh(&format!("{name}.pgn")));
+            let tally = run(&first, &second, 200, &options).unwrap();
+            (options, tally)
+        };
+        let read =
+            |path: &Option<std::path::PathBuf>| fs::read_to_string(path.as_ref().unwrap()).unwrap();
+        let (one, tally) = play("one", 1, 20);
+        let (two, other) = play("two", 2, 20);
+        assert_eq!(tally, other);
+        assert_eq!(tally.games(), 20);
+        let (log, games) = (read(&one.resume), read(&one.pgn));
+        assert_eq!(read(&two.resume), log);
+        assert_eq!(read(&two.pgn), games);
+
+        // A break in the middle of a line, behind the games of a pair more.
+        let end = log.match_indices('\n').nth(4).unwrap().0;
+        fs::write(two.resume.as_ref().unwrap(), &log[..end + 4]).unwrap();
+        assert_eq!(run(&first, &second, 200, &two).unwrap(), tally);
+        assert_eq!(read(&two.resume), log);
+        assert_eq!(read(&two.pgn), games);
+        // All is there: nothing is played.
+        assert_eq!(run(&first, &second, 200, &two).unwrap(), tally);
+
+        let error = run(&second, &first, 200, &two).unwrap_err().to_string();
+        assert!(error.contains("is of another match"), "{error}");
+        check_games(&games, tally);
+        for options in [one, two] {
+            fs::remove_file(options.resume.unwrap()).unwrap();
+            fs::remove_file(options.pgn.unwrap()).unwrap();
+        }
+    }
+
+    /// The games can be played, in pairs with colours exchanged, and give the match's result.
+    fn check_games(text: &str, tally: Tally) {
+        let mut found = Tally::default();
+        let (mut points, mut starts) = (Vec::new(), Vec::new());
+        let mut fields = text.split("\n\n");
+        while let (Some(tags), Some(moves)) = (fields.next(), fields.next()) {
+            let is_first_white = tags.contains("[White \"seven\"]");
+            assert_eq!(is_first_white, starts.len() % 2 == 0);
+            let mut board = cozy_chess::Board::default();
+            let mut start = Vec::new();
+            let mut in_comment = false;
+            for word in moves.split_whitespace() {
+                if word.starts_with('{') || in_comment {
+                    in_comment = !word.ends_with('}');
+                } else if !word.ends_with('.') && !["1-0", "0-1", "1/2-1/2"].contains(&word) {
+                    let mv = parse_san_move(&board, word).unwrap();
+                    board.play(mv);
+                    if start.len() < 8 {
+                        start.push(mv);
+                    }
+                }
+            }
+            let result = moves.split_whitespace().last().unwrap();
+            assert!(tags.contains(&format!("[Result \"{result}\"]")));
+            let white = ["0-1", "1/2-1/2", "1-0"]
+                .iter()
+                .position(|&other| other == result)
+                .unwrap();
+            points.push(if is_first_white { white } else { 2 - white });
+            starts.push(start);
+        }
+        for (pair, start) in points.chunks(2).zip(starts.chunks(2)) {
+            assert_eq!(start[0], start[1]);
+            found.add([pair[0], pair[1]]);
+        }
+        assert_eq!(found, tally);
+    }
+
+    #[test]
+    fn the_test_stops_at_the_same_pair() {
+        let (first, second) = slots();
+        let play = |threads| {
+            let mut options = small(200, threads);
+            // So far apart that a few games decide.
+            options.sprt = Some(Sprt {
+                elo0: -400.0,
+                elo1: 400.0,
+            });
+            run(&first, &second, 50, &options).unwrap()
+        };
+        let tally = play(1);
+        assert!(tally.games() < 200);
+        assert_eq!(play(2), tally);
+        assert_eq!(play(3), tally);
+    }
+
+    #[test]
+    fn needs_whole_pairs() {
+        let (first, second) = slots();
+        assert!(run(&first, &second, 50, &small(3, 1)).is_err());
+    }
 }

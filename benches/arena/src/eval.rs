@@ -203,3 +203,92 @@ fn side(board: &Board, color: Color, tally: &mut impl Tally) {
         tally.add(KING_ATTACKS + attacks.min(MOST_KING_ATTACKS), sign);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing::{boards, flipped};
+
+    struct Counts([i32; TERMS]);
+
+    impl Tally for Counts {
+        fn add(&mut self, term: usize, count: i32) {
+            self.0[term] += count;
+        }
+    }
+
+    fn counts(fen: &str) -> [i32; TERMS] {
+        let mut counts = Counts([0; TERMS]);
+        tally(&fen.parse().unwrap(), &mut counts);
+        counts.0
+    }
+
+    #[test]
+    fn colours_are_treated_alike() {
+        for board in boards(2, 300) {
+            let (mg, eg) = Values::OWN.rest(&board);
+            let other = flipped(&board);
+            assert_eq!(Values::OWN.rest(&other), (-mg, -eg), "{board}");
+            assert_eq!(phase(&other), phase(&board));
+            let phase = phase(&board);
+            assert_eq!(taper((-mg, -eg), phase), -taper((mg, eg), phase));
+        }
+    }
+
+    #[test]
+    fn weighed_counts_are_the_value() {
+        for board in boards(3, 100) {
+            let mut counts = Counts([0; TERMS]);
+            tally(&board, &mut counts);
+            let sum = |half: fn(&(i16, i16)) -> i16| -> i32 {
+                counts
+                    .0
+                    .iter()
+                    .zip(&VALUES)
+                    .map(|(count, value)| count * i32::from(half(value)))
+                    .sum()
+            };
+            assert_eq!(
+                Values::OWN.rest(&board),
+                (sum(|value| value.0), sum(|value| value.1))
+            );
+        }
+    }
+
+    #[test]
+    fn drawn_by_hand() {
+        // The knight attacks eight squares; on e4 a pawn would take it.
+        let found = counts("4k3/8/8/3p4/8/2N5/8/4K3 w - - 0 1");
+        assert_eq!(found[MOBILITY[0] + 7], 1);
+        assert_eq!(found[SQUARES + 64 + Square::C3 as usize], 1);
+        // A black pawn's square is seen from the other side: d5 is White's d4.
+        assert_eq!(found[SQUARES + Square::D4 as usize], -1);
+        // The kings stand on e1, each seen from its side.
+        assert_eq!(found.iter().filter(|count| **count != 0).count(), 3);
+
+        // Rooks on an open file, on a half-open one and on a closed one; two bishops and one.
+        let found = counts("4kb2/p7/8/8/8/2B5/2P5/R1RRK2B w - - 0 1");
+        assert_eq!(found[ROOK_OPEN], 1);
+        assert_eq!(found[ROOK_HALF_OPEN], 1);
+        assert_eq!(found[BISHOP_PAIR], 1);
+        // c1 attacks a1, b1 and d1, a1 and d1 eight squares each: pieces beside them count, own pawns and the king do not.
+        assert_eq!(found[MOBILITY[2] + 3], 1);
+        assert_eq!(found[MOBILITY[2] + 8], 2);
+
+        // The queen attacks g8, h7 and the king on h8 itself, the knight g8 and h7.
+        let found = counts("7k/6Q1/5N2/8/8/8/8/K7 b - - 0 1");
+        assert_eq!(found[KING_ATTACKS + 5], 1);
+        // One piece alone is no attack.
+        let found = counts("7k/6Q1/8/8/8/8/8/K7 b - - 0 1");
+        assert!(found[KING_ATTACKS..TEMPO].iter().all(|count| *count == 0));
+    }
+
+    #[test]
+    fn values_are_read_as_they_are_written() {
+        let source = include_str!("values.rs");
+        let (_, table) = source.split_once("= [").unwrap();
+        assert_eq!(Values::parse(table), Ok(Values::OWN));
+        assert!(Values::parse("(1, 2)").is_err());
+        assert!(Values::parse("(1, 99999)").is_err());
+    }
+}

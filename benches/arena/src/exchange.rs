@@ -86,3 +86,140 @@ fn attackers(board: &Board, to: Square, occupied: BitBoard) -> BitBoard {
         | get_bishop_moves(to, occupied) & (pieces(Piece::Bishop) | pieces(Piece::Queen))
         | get_rook_moves(to, occupied) & (pieces(Piece::Rook) | pieces(Piece::Queen))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::search::is_capture;
+    use crate::testing::{boards, legal};
+
+    /// Squares with what stands on them, and nothing else.
+    type Mailbox = [Option<(Piece, Color)>; 64];
+
+    fn mailbox(board: &Board) -> Mailbox {
+        let mut mailbox = [None; 64];
+        for square in Square::ALL {
+            mailbox[square as usize] = board.piece_on(square).zip(board.color_on(square));
+        }
+        mailbox
+    }
+
+    /// Who of a colour can move to a square with an enemy on it, found by walking.
+    fn takers(mailbox: &Mailbox, to: usize, color: Color) -> Vec<(Piece, usize)> {
+        let mut found = Vec::new();
+        let (file, rank) = ((to % 8) as i32, (to / 8) as i32);
+        let at = |file: i32, rank: i32| {
+            ((0..8).contains(&file) && (0..8).contains(&rank)).then_some((rank * 8 + file) as usize)
+        };
+        let mut step = |df: i32, dr: i32, far: bool, pieces: &[Piece]| {
+            let (mut f, mut r) = (file + df, rank + dr);
+            while let Some(square) = at(f, r) {
+                if let Some((piece, owner)) = mailbox[square] {
+                    if owner == color && pieces.contains(&piece) {
+                        found.push((piece, square));
+                    }
+                    break;
+                }
+                if !far {
+                    break;
+                }
+                (f, r) = (f + df, r + dr);
+            }
+        };
+        let behind = if color == Color::White { -1 } else { 1 };
+        for df in [-1, 1] {
+            step(df, behind, false, &[Piece::Pawn]);
+        }
+        for (df, dr) in [
+            (1, 2),
+            (2, 1),
+            (2, -1),
+            (1, -2),
+            (-1, -2),
+            (-2, -1),
+            (-2, 1),
+            (-1, 2),
+        ] {
+            step(df, dr, false, &[Piece::Knight]);
+        }
+        for (df, dr) in [(1, 1), (1, -1), (-1, 1), (-1, -1)] {
+            step(df, dr, true, &[Piece::Bishop, Piece::Queen]);
+            step(df, dr, false, &[Piece::King]);
+        }
+        for (df, dr) in [(1, 0), (-1, 0), (0, 1), (0, -1)] {
+            step(df, dr, true, &[Piece::Rook, Piece::Queen]);
+            step(df, dr, false, &[Piece::King]);
+        }
+        found
+    }
+
+    /// What a colour wins on a square by taking with its least valuable piece, or not.
+    fn best(mailbox: &Mailbox, to: usize, color: Color) -> i32 {
+        let Some((piece, from)) = takers(mailbox, to, color)
+            .into_iter()
+            .min_by_key(|taker| taker.0)
+        else {
+            return 0;
+        };
+        if piece == Piece::King && !takers(mailbox, to, !color).is_empty() {
+            return 0;
+        }
+        let mut after = *mailbox;
+        after[from] = None;
+        after[to] = Some((piece, color));
+        let (victim, _) = mailbox[to].unwrap();
+        (VALUE[victim as usize] - best(&after, to, !color)).max(0)
+    }
+
+    fn naive(board: &Board, mv: Move) -> i32 {
+        let mut after = mailbox(board);
+        let color = board.side_to_move();
+        let (from, to) = (mv.from as usize, mv.to as usize);
+        let mut gain = after[to].map_or(0, |(piece, _)| VALUE[piece as usize]);
+        if after[to].is_none() && is_capture(board, mv) {
+            gain = VALUE[0];
+            after[from / 8 * 8 + to % 8] = None;
+        }
+        let piece = mv.promotion.or(board.piece_on(mv.from)).unwrap();
+        if mv.promotion.is_some() {
+            gain += VALUE[piece as usize] - VALUE[0];
+        }
+        after[from] = None;
+        after[to] = Some((piece, color));
+        gain - best(&after, to, !color)
+    }
+
+    #[test]
+    fn equals_a_minimax_of_captures() {
+        let mut captures = 0;
+        for board in boards(1, 400) {
+            for mv in legal(&board) {
+                let castles = board.colors(board.side_to_move()).has(mv.to);
+                if castles {
+                    continue;
+                }
+                captures += usize::from(is_capture(&board, mv));
+                let value = naive(&board, mv);
+                assert!(is_at_least(&board, mv, value), "{board} {mv}: not {value}");
+                assert!(
+                    !is_at_least(&board, mv, value + 1),
+                    "{board} {mv}: more than {value}"
+                );
+            }
+        }
+        assert!(captures > 500);
+    }
+
+    #[test]
+    fn drawn_by_hand() {
+        // The pawn is guarded by a pawn: the queen is lost for two pawns, the knight for two.
+        let board: Board = "4k3/8/4p3/3p4/8/2N5/8/3QK3 w - - 0 1".parse().unwrap();
+        let takes = "d1d5".parse().unwrap();
+        assert!(is_at_least(&board, takes, 100 - 960 + 100));
+        assert!(!is_at_least(&board, takes, 100 - 960 + 101));
+        // With the queen behind it the knight is lost for two pawns.
+        let takes = "c3d5".parse().unwrap();
+        assert!(is_at_least(&board, takes, 100 - 320 + 100));
+        assert!(!is_at_least(&board, takes, 100 - 320 + 101));
+    }
+}

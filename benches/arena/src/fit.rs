@@ -87,7 +87,7 @@ fn read(path: &Path, with_pawns: bool) -> Result<Vec<Position>, Failure> {
         rows.column("result")?,
         rows.column("cp")?,
     ];
-    (0..rows.rows.len())
+    (0..rows.len())
         .map(|row| {
             let board = rows.board(row, fen)?;
             let mut counts = Counts::default();
@@ -106,7 +106,7 @@ fn read(path: &Path, with_pawns: bool) -> Result<Vec<Position>, Failure> {
             Ok(Position {
                 counts: counts.0,
                 phase: eval::phase(&board) as f32 / 24.0,
-                target: ((rows.number(row, result)? + score) / 2.0) as f32,
+                target: f64::midpoint(rows.number(row, result)?, score) as f32,
             })
         })
         .collect()
@@ -224,7 +224,7 @@ pub(crate) fn fit(options: &FitOptions) -> Result<String, Failure> {
                 loss + penalty
             );
         }
-        let rate = 0.02 * (1.0 - step as f64 / (options.steps as f64 + 1.0));
+        let rate = 0.02 * (1.0 - f64::from(step) / (f64::from(options.steps) + 1.0));
         for at in 0..ALL {
             for half in 0..2 {
                 let slope = gradient[at][half];
@@ -353,4 +353,61 @@ fn source(x: &[[f64; 2]], unit: f64) -> String {
     );
     block("The move", TEMPO, TERMS, 8);
     text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn slope_is_that_of_the_loss() {
+        let positions =
+            [(0.25, 0.9, 1.0), (1.0, 0.2, -2.0), (0.0, 0.5, 1.0)].map(|(phase, target, count)| {
+                Position {
+                    counts: vec![(3, count), (200, -1.0)],
+                    phase,
+                    target,
+                }
+            });
+        let mut x = vec![[0.3, -0.2]; ALL];
+        let (_, slope_here) = slope(&positions, &x);
+        for (term, half) in [(3, 0), (3, 1), (200, 0), (200, 1)] {
+            let step = 1e-5;
+            x[term][half] += step;
+            let above = slope(&positions, &x).0;
+            x[term][half] -= 2.0 * step;
+            let below = slope(&positions, &x).0;
+            x[term][half] += step;
+            let expected = (above - below) / (2.0 * step);
+            assert!((slope_here[term][half] - expected).abs() < 1e-8);
+        }
+    }
+
+    #[test]
+    fn pawns_by_hand() {
+        let count = |fen: &str| {
+            let mut counts = Counts::default();
+            tally_pawns(&fen.parse().unwrap(), &mut counts);
+            let mut found = [0; PAWN_TERMS];
+            for (term, count) in counts.0 {
+                found[usize::from(term) - TERMS] = count as i32;
+            }
+            found
+        };
+        // a4 and b5 are passed, b5 is guarded; d6 and d7 are stopped, doubled and isolated.
+        let found = count("4k3/3p4/3p4/1P6/P7/8/3P4/4K3 w - - 0 1");
+        let mut expected = [0; PAWN_TERMS];
+        (expected[3], expected[4], expected[10]) = (1, 1, 1);
+        // White's d2 against both of Black's.
+        (expected[8], expected[9]) = (1 - 2, -1);
+        assert_eq!(found, expected);
+    }
+
+    #[test]
+    fn the_source_can_be_read() {
+        let x = vec![[1.0, -0.001]; TERMS];
+        let text = source(&x, 100.0);
+        assert!(eval::Values::parse(&text).is_ok());
+        assert!(!text.contains("-0"));
+    }
 }

@@ -1,5 +1,6 @@
 //! `arena`: a small chess engine that plays games to tell what pawn terms are worth.
 
+mod bench;
 mod contest;
 mod eval;
 mod exchange;
@@ -15,9 +16,13 @@ mod selfplay;
 mod slot;
 mod stats;
 mod table;
+#[cfg(test)]
+mod testing;
+mod uci;
 mod values;
 
 use std::error::Error;
+use std::ffi::OsString;
 use std::fmt;
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
@@ -52,13 +57,40 @@ enum Command {
         #[command(flatten)]
         options: MatchOptions,
     },
+    /// Play a match of a slot against another program, by the Universal Chess Interface
+    Against {
+        /// The program
+        program: OsString,
+        /// The pawn terms of the arena's engine
+        #[arg(long, default_value = "default")]
+        slot: Slot,
+        /// Nodes a move
+        #[arg(long, default_value_t = 5_000)]
+        nodes: u64,
+        /// Nodes a move of the other program
+        #[arg(long, default_value_t = 1_000)]
+        their_nodes: u64,
+        #[command(flatten)]
+        options: MatchOptions,
+    },
+    /// Tell what each slot costs: nodes, time and instructions a node, with the same search for all
+    Bench(BenchOptions),
+    /// What `bench` has valgrind look at
+    #[command(hide = true)]
+    Count {
+        slot: Slot,
+        #[arg(long)]
+        games: u64,
+        #[arg(long)]
+        nodes: u64,
+    },
     /// Play games of a slot against itself and write quiet positions with results and scores, for the tuner
     Selfplay(SelfplayOptions),
     /// Write what the evaluation says of positions without its pawn terms and without the tempo
     Rest {
         /// A table with a column `fen`, or one FEN a line; plain or packed by gzip
         file: PathBuf,
-        /// The file to write instead of standard output: `fen` and White's centipawns
+        /// The file to write instead of standard output: `fen`, `rest` (White's centipawns) and the other columns
         #[arg(long, value_name = "FILE")]
         out: Option<PathBuf>,
     },
@@ -119,6 +151,18 @@ impl FromStr for Sprt {
             Err("the first has to be the lower one".to_owned())
         }
     }
+}
+
+#[derive(Args)]
+struct BenchOptions {
+    /// The slots; the usual ones if none is said
+    slots: Vec<Slot>,
+    /// Games
+    #[arg(long, default_value_t = 20)]
+    games: u64,
+    /// Nodes a move
+    #[arg(long, default_value_t = 1_000)]
+    nodes: u64,
 }
 
 #[derive(Args)]
@@ -204,6 +248,19 @@ fn run(command: &Command) -> Result<(), Failure> {
             options,
         } => {
             contest::run(first, second, *nodes, options)?;
+        }
+        Command::Against {
+            program,
+            slot,
+            nodes,
+            their_nodes,
+            options,
+        } => {
+            contest::against(program, *their_nodes, slot, *nodes, options)?;
+        }
+        Command::Bench(options) => bench::run(options)?,
+        Command::Count { slot, games, nodes } => {
+            println!("{}", bench::play_games(slot, *games, *nodes)?);
         }
         Command::Selfplay(options) => selfplay::run(options)?,
         Command::Rest { file, out } => rest::run(file, out.as_deref())?,

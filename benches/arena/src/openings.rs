@@ -73,3 +73,33 @@ pub(crate) fn mix(value: u64) -> u64 {
     let value = (value ^ value >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
     value ^ value >> 31
 }
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+
+    use super::*;
+    use crate::slot::{Filled, Slot};
+
+    #[test]
+    fn even_distinct_and_the_same_again() {
+        let new = || Engine::new(Filled::new(Slot::none()));
+        let mut engine = new();
+        let openings: Vec<_> = (0..12).map(|pair| opening(7, pair, &mut engine)).collect();
+        let mut ends = HashSet::new();
+        for (pair, moves) in openings.iter().enumerate().rev() {
+            // By another engine and in another order.
+            assert_eq!(*moves, opening(7, pair as u64, &mut new()));
+            let (mut board, mut keys) = (Board::default(), Vec::new());
+            for &mv in moves {
+                keys.push(search::key(&board));
+                board.play(mv);
+            }
+            assert_eq!(moves.len(), RANDOM_PLIES);
+            let found = new().search(&board, &keys, NODES).unwrap();
+            assert!(found.score.abs() <= MARGIN, "{board}: {}", found.score);
+            assert!(ends.insert(board.hash()));
+        }
+        assert_ne!(openings[0], opening(8, 0, &mut engine));
+    }
+}

@@ -226,3 +226,97 @@ fn agreement(line: &Line, scores: &[i32]) -> Option<(Outcome, Reason)> {
     }
     (line.moves.len() >= MOST_PLIES).then_some((Outcome::Draw, Reason::Length))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn line(fen: &str, moves: &str) -> Line {
+        let mut line = Line::new();
+        line.board = fen.parse().unwrap();
+        for mv in moves.split_whitespace() {
+            line.play(mv.parse().unwrap());
+        }
+        line
+    }
+
+    const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+
+    #[test]
+    fn ends_by_the_rules() {
+        let to_and_fro = "g1f3 g8f6 f3g1 f6g8 ";
+        assert_eq!(end(&line(START, to_and_fro)), None);
+        assert_eq!(
+            end(&line(START, &to_and_fro.repeat(2))),
+            Some((Outcome::Draw, Reason::Repetition))
+        );
+        // No pawn can take en passant on e3: it is the same position as later.
+        let moves = format!("e2e4 {}", "g8f6 g1f3 f6g8 f3g1 ".repeat(2));
+        assert_eq!(
+            end(&line(START, &moves)),
+            Some((Outcome::Draw, Reason::Repetition))
+        );
+        let fen = "7k/8/8/8/8/8/Q7/K7 w - - 99 80";
+        assert_eq!(end(&line(fen, "")), None);
+        assert_eq!(
+            end(&line(fen, "a2b2")),
+            Some((Outcome::Draw, Reason::FiftyMoves))
+        );
+        // Mate comes first.
+        let fen = "7k/8/6K1/8/8/8/Q7/8 w - - 99 80";
+        assert_eq!(
+            end(&line(fen, "a2a8")),
+            Some((Outcome::White, Reason::Mate))
+        );
+        let fen = "7k/8/6K1/8/8/8/5Q2/8 w - - 0 80";
+        assert_eq!(
+            end(&line(fen, "f2f7")),
+            Some((Outcome::Draw, Reason::Stalemate))
+        );
+        for (fen, is_over) in [
+            ("7k/8/8/8/8/8/8/KN6 w - - 0 1", true),
+            ("6bk/8/8/8/8/8/8/KB6 w - - 0 1", true),
+            ("5b1k/8/8/8/8/8/8/KB6 w - - 0 1", false),
+            ("6nk/8/8/8/8/8/8/KN6 w - - 0 1", false),
+            ("7k/8/8/8/8/8/P7/K7 w - - 0 1", false),
+        ] {
+            let expected = is_over.then_some((Outcome::Draw, Reason::Material));
+            assert_eq!(end(&line(fen, "")), expected, "{fen}");
+        }
+    }
+
+    #[test]
+    fn ends_by_agreement() {
+        let new = Line::new();
+        assert_eq!(agreement(&new, &[WIN_SCORE; WIN_PLIES - 1]), None);
+        assert_eq!(
+            agreement(&new, &[WIN_SCORE; WIN_PLIES]),
+            Some((Outcome::White, Reason::AgreedWin))
+        );
+        assert_eq!(
+            agreement(&new, &[-900; WIN_PLIES]),
+            Some((Outcome::Black, Reason::AgreedWin))
+        );
+        // Each sees itself ahead.
+        assert_eq!(agreement(&new, &[900, -900, 900, -900, 900, -900]), None);
+
+        let even = [0; DRAW_PLIES];
+        let mut long = line("r3k3/p7/8/8/8/8/P7/R3K3 w - - 16 60", "");
+        long.moves = vec!["a1b1".parse().unwrap(); DRAW_FROM];
+        assert_eq!(
+            agreement(&long, &even),
+            Some((Outcome::Draw, Reason::AgreedDraw))
+        );
+        assert_eq!(agreement(&long, &[9; DRAW_PLIES]), None);
+        // A pawn has moved, or only pawns are left.
+        long.board = "r3k3/p7/8/8/8/8/P7/R3K3 w - - 15 60".parse().unwrap();
+        assert_eq!(agreement(&long, &even), None);
+        long.board = "4k3/p7/8/8/8/8/P7/4K3 w - - 16 60".parse().unwrap();
+        assert_eq!(agreement(&long, &even), None);
+        long.moves = vec!["a1b1".parse().unwrap(); MOST_PLIES];
+        assert_eq!(
+            agreement(&long, &even),
+            Some((Outcome::Draw, Reason::Length))
+        );
+    }
+}

@@ -13,7 +13,7 @@ use crate::Failure;
 #[derive(Debug)]
 pub(crate) struct Rows {
     names: Vec<String>,
-    pub(crate) rows: Vec<Vec<String>>,
+    fields: Vec<Vec<String>>,
     path: String,
     /// The line of the first row.
     first: usize,
@@ -46,10 +46,19 @@ impl Rows {
         };
         Ok(Rows {
             names,
-            rows: lines.map(split).collect(),
+            fields: lines.map(split).collect(),
             path: name,
             first: 1 + usize::from(has_head),
         })
+    }
+
+    /// How many rows there are.
+    pub(crate) fn len(&self) -> usize {
+        self.fields.len()
+    }
+
+    pub(crate) fn names(&self) -> &[String] {
+        &self.names
     }
 
     pub(crate) fn column(&self, name: &str) -> Result<usize, Failure> {
@@ -60,7 +69,7 @@ impl Rows {
     }
 
     pub(crate) fn field(&self, row: usize, column: usize) -> Result<&str, Failure> {
-        self.rows[row]
+        self.fields[row]
             .get(column)
             .map(String::as_str)
             .ok_or_else(|| self.fail(row, format!("no field {}", column + 1)))
@@ -78,7 +87,7 @@ impl Rows {
         parse(field).map_err(|error| self.fail(row, format!("`{field}`: {error}")))
     }
 
-    fn fail(&self, row: usize, reason: String) -> Failure {
+    fn fail(&self, row: usize, reason: impl std::fmt::Display) -> Failure {
         Failure::new(format!("{}:{}: {reason}", self.path, row + self.first))
     }
 }
@@ -90,4 +99,53 @@ pub(crate) fn parse(fen: &str) -> Result<Board, String> {
         _ => fen.trim().to_owned(),
     };
     fen.parse().map_err(|error| format!("{error}"))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+    use std::io::Write;
+
+    use flate2::Compression;
+    use flate2::write::GzEncoder;
+
+    use super::*;
+    use crate::testing::fresh;
+
+    #[test]
+    fn plain_packed_and_without_a_head() {
+        let path = fresh("positions");
+        let text = "game\tfen\tcp\n1\t4k3/8/8/8/8/8/8/4K3 w - -\t12\n2\tnothing\tx\n3\n";
+        let mut packed = GzEncoder::new(Vec::new(), Compression::fast());
+        packed.write_all(text.as_bytes()).unwrap();
+        for bytes in [text.as_bytes().to_vec(), packed.finish().unwrap()] {
+            fs::write(&path, bytes).unwrap();
+            let rows = Rows::read(&path).unwrap();
+            let (fen, cp) = (rows.column("fen").unwrap(), rows.column("cp").unwrap());
+            assert_eq!(rows.len(), 3);
+            assert_eq!(rows.board(0, fen).unwrap().occupied().len(), 2);
+            assert_eq!(rows.number(0, cp).unwrap().to_string(), "12");
+            let name = path.display();
+            let error = rows.board(1, fen).unwrap_err().to_string();
+            assert!(
+                error.starts_with(&format!("{name}:3: `nothing`: ")),
+                "{error}"
+            );
+            let error = rows.number(1, cp).unwrap_err().to_string();
+            assert_eq!(error, format!("{name}:3: `x`: invalid float literal"));
+            assert_eq!(
+                rows.field(2, fen).unwrap_err().to_string(),
+                format!("{name}:4: no field 2")
+            );
+            assert_eq!(
+                rows.column("result").unwrap_err().to_string(),
+                format!("{name}: no column `result`")
+            );
+        }
+        fs::write(&path, "4k3/8/8/8/8/8/8/4K3 w - - 3 40\n").unwrap();
+        let rows = Rows::read(&path).unwrap();
+        assert_eq!(rows.board(0, 0).unwrap().halfmove_clock(), 3);
+        fs::remove_file(&path).unwrap();
+        assert!(Rows::read(&path).is_err());
+    }
 }

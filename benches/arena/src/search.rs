@@ -49,6 +49,8 @@ pub(crate) struct Engine {
     root: usize,
     root_best: Option<Move>,
     nodes: u64,
+    /// Nodes of the searches before.
+    nodes_before: u64,
     limit: u64,
     stopped: bool,
     reductions: Box<[[u8; 64]; 64]>,
@@ -88,6 +90,7 @@ impl Engine {
             root: 0,
             root_best: None,
             nodes: 0,
+            nodes_before: 0,
             limit: 0,
             stopped: false,
             reductions,
@@ -106,8 +109,9 @@ impl Engine {
         self
     }
 
-    pub(crate) fn slot(&self) -> &Filled {
-        &self.slot
+    /// Nodes of all searches so far.
+    pub(crate) fn all_nodes(&self) -> u64 {
+        self.nodes_before + self.nodes
     }
 
     /// Forgets everything about the last game.
@@ -155,6 +159,7 @@ impl Engine {
         self.keys.extend_from_slice(before);
         self.root = self.keys.len();
         self.keys.push(key(board));
+        self.nodes_before += self.nodes;
         self.nodes = 0;
         self.limit = limit;
         self.stopped = false;
@@ -629,7 +634,7 @@ fn generate_captures(board: &Board, table_move: Option<Move>, moves: &mut Candid
     let enemies = board.colors(!board.side_to_move());
     let ep = board
         .en_passant()
-        .map_or(BitBoard::EMPTY, |file| file.bitboard());
+        .map_or(BitBoard::EMPTY, cozy_chess::File::bitboard);
     let last = cozy_chess::Rank::Eighth
         .relative_to(board.side_to_move())
         .bitboard();
@@ -768,5 +773,138 @@ fn from_table(score: i32, ply: usize) -> i32 {
         MATE_BOUND.. => score - ply as i32,
         _ if score <= -MATE_BOUND => score + ply as i32,
         _ => score,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::slot::Slot;
+    use crate::testing::boards;
+
+    fn engine() -> Engine {
+        Engine::new(Filled::new(Slot::none()))
+    }
+
+    fn search(fen: &str, nodes: u64) -> Found {
+        engine().search(&fen.parse().unwrap(), &[], nodes).unwrap()
+    }
+
+    /// Mates with the number of moves they take, and the first of them.
+    const MATES: [(&str, i32, &str); 4] = [
+        ("6k1/5ppp/8/8/8/8/8/R6K w - - 0 1", 1, "a1a8"),
+        ("7k/6pp/8/8/8/8/r5PP/7K b - - 0 1", 1, "a2a1"),
+        ("r5k1/5ppp/8/8/8/8/3R1PPP/3R2K1 w - - 0 1", 2, "d2d8"),
+        ("r5rk/5p1p/5R2/4B3/8/8/7P/7K w - - 0 1", 3, "f6a6"),
+    ];
+
+    #[test]
+    fn finds_mates_with_and_without_a_table() {
+        for (fen, moves, first) in MATES {
+            for bits in [TABLE_BITS, 0] {
+                let mut engine = engine();
+                engine.table = Table::new(bits);
+                let found = engine.search(&fen.parse().unwrap(), &[], 60_000).unwrap();
+                assert_eq!(
+                    found.score,
+                    MATE - (2 * moves - 1),
+                    "{fen} with 2^{bits} entries"
+                );
+                assert_eq!(found.best, first.parse().unwrap(), "{fen}");
+            }
+        }
+    }
+
+    #[test]
+    fn stops_at_the_node() {
+        for nodes in [1, 2, 17, 500, 2_000] {
+            let found = search(
+                "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",
+                nodes,
+            );
+            assert_eq!(found.nodes, nodes);
+        }
+    }
+
+    #[test]
+    fn the_same_again() {
+        let mut used = engine();
+        for board in boards(5, 20) {
+            let fresh = engine().search(&board, &[], 400);
+            used.start_game();
+            assert_eq!(used.search(&board, &[], 400), fresh);
+            assert_eq!(fresh.is_none(), !has_moves(&board));
+        }
+    }
+
+    #[test]
+    fn knows_draws() {
+        // Perpetual check, two queens down: e8, h5, e8 …
+        let found = search("6k1/6p1/8/7Q/8/8/qq4PP/7K w - - 0 1", 20_000);
+        assert_eq!((found.best, found.score), ("h5e8".parse().unwrap(), 0));
+        // The next move without mate is the hundredth.
+        assert_eq!(search("7k/8/8/8/8/8/Q7/K7 w - - 99 80", 5_000).score, 0);
+        // The pawn has to be taken, and nothing is left to mate with.
+        assert_eq!(search("8/8/8/8/8/1k6/8/K1b5 w - - 0 1", 5_000).score, 0);
+        // No move: checkmate and stalemate.
+        for fen in [
+            "R6k/8/6K1/8/8/8/8/8 b - - 0 1",
+            "7k/5Q2/6K1/8/8/8/8/8 b - - 0 1",
+        ] {
+            assert_eq!(engine().search(&fen.parse().unwrap(), &[], 100), None);
+        }
+    }
+
+    #[test]
+    fn repetition_counts_twice_in_the_game_and_once_in_the_line() {
+        let board: Board = "7k/8/8/8/8/8/8/KQ6 w - - 8 1".parse().unwrap();
+        let mut engine = engine();
+        let mut with = |keys: &[u64], root: usize| {
+            engine.keys = keys.to_vec();
+            engine.root = root;
+            engine.is_repeated(&board)
+        };
+        assert!(!with(&[7, 1, 2, 1, 7], 4));
+        assert!(with(&[7, 1, 2, 1, 7, 1, 2, 1, 7], 8));
+        assert!(!with(&[7, 1, 2, 1, 7], 0));
+        assert!(with(&[9, 7, 1, 2, 1, 7], 0));
+        // Beyond the last irreversible move nothing counts.
+        assert!(!with(&[9, 7, 1, 2, 3, 4, 5, 6, 8, 9, 2, 7], 0));
+    }
+
+    #[test]
+    fn cached_and_dropped_scores_change_nothing() {
+        let slot = |text: &str| Filled::new(text.parse().unwrap());
+        let mut cached = Engine::new(slot("default"));
+        let mut uncached = Engine::new(slot("default:uncached"));
+        let mut dropping = Engine::new(slot("default")).dropping_score();
+        for board in boards(6, 10) {
+            assert_eq!(
+                cached.search(&board, &[], 500),
+                uncached.search(&board, &[], 500)
+            );
+        }
+        let mut none = engine();
+        for board in boards(6, 10) {
+            assert_eq!(
+                dropping.search(&board, &[], 500),
+                none.search(&board, &[], 500)
+            );
+        }
+    }
+
+    #[test]
+    fn keys_know_en_passant_where_it_matters() {
+        let play = |fen: &str, mv: &str| {
+            let mut board: Board = fen.parse().unwrap();
+            board.play(mv.parse().unwrap());
+            board
+        };
+        let fen = "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1";
+        let later: Board = "4k3/8/8/8/4P3/8/8/4K3 b - - 0 1".parse().unwrap();
+        assert_eq!(key(&play(fen, "e2e4")), key(&later));
+        let fen = "4k3/8/8/8/3p4/8/4P3/4K3 w - - 0 1";
+        let later: Board = "4k3/8/8/8/3pP3/8/8/4K3 b - - 0 1".parse().unwrap();
+        assert_ne!(key(&play(fen, "e2e4")), key(&later));
     }
 }

@@ -20,12 +20,12 @@ use crate::{Failure, SelfplayOptions, rest};
 /// Scores beyond this say nothing more.
 const MOST_CENTIPAWNS: i32 = 700;
 
-/// Plays the games and writes `fen result cp game offset`, all from White's view; in the order of the games,
+/// Plays the games and writes `fen result cp game rest`, all from White's view; in the order of the games,
 /// whatever the number of threads.
 pub(crate) fn run(options: &SelfplayOptions) -> Result<(), Failure> {
     let fail = |error| Failure::new(format!("{}: {error}", options.out.display()));
     let mut out = BufWriter::new(File::create(&options.out).map_err(fail)?);
-    writeln!(out, "fen\tresult\tcp\tgame\toffset").map_err(fail)?;
+    writeln!(out, "fen\tresult\tcp\tgame\trest").map_err(fail)?;
     let bar = ProgressBar::new(options.games).with_style(
         ProgressStyle::with_template("{bar:30} {pos}/{len} games, {eta} left")
             .map_err(Failure::new)?,
@@ -110,12 +110,61 @@ fn rows(options: &SelfplayOptions, number: u64, game: &Game) -> String {
     };
     let mut text = String::new();
     for (board, score) in quiet {
-        let offset = rest::centipawns(&board);
+        let rest = rest::centipawns(&board);
         let _ = writeln!(
             text,
-            "{board}\t{result}\t{score}\t{}.{number}\t{offset}",
+            "{board}\t{result}\t{score}\t{}.{number}\t{rest}",
             options.seed
         );
     }
     text
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashMap;
+    use std::fs;
+
+    use super::*;
+    use crate::positions::Rows;
+    use crate::testing::fresh;
+
+    #[test]
+    fn writes_quiet_positions() {
+        let play = |threads: usize| {
+            let options = SelfplayOptions {
+                games: 4,
+                nodes: 100,
+                slot: "seven".parse().unwrap(),
+                seed: 1,
+                positions: 9,
+                threads: Some(threads.try_into().unwrap()),
+                out: fresh(&format!("selfplay-{threads}.tsv")),
+            };
+            run(&options).unwrap();
+            options.out
+        };
+        let (one, two) = (play(1), play(2));
+        assert_eq!(fs::read(&one).unwrap(), fs::read(&two).unwrap());
+        let rows = Rows::read(&one).unwrap();
+        let column = |name| rows.column(name).unwrap();
+        let mut games: HashMap<String, (String, usize)> = HashMap::new();
+        for row in 0..rows.len() {
+            let board = rows.board(row, column("fen")).unwrap();
+            assert!(board.checkers().is_empty());
+            assert!(rows.number(row, column("cp")).unwrap().abs() < 700.0);
+            let rest = rows.field(row, column("rest")).unwrap();
+            assert_eq!(rest, rest::centipawns(&board).to_string());
+            let result = rows.field(row, column("result")).unwrap().to_owned();
+            let game = rows.field(row, column("game")).unwrap().to_owned();
+            let (same, count) = games.entry(game).or_insert((result.clone(), 0));
+            assert_eq!(*same, result);
+            *count += 1;
+        }
+        assert_eq!(games.len(), 4);
+        assert!(games.values().all(|&(_, count)| count <= 9));
+        for path in [one, two] {
+            fs::remove_file(path).unwrap();
+        }
+    }
 }

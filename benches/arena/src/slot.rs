@@ -8,9 +8,10 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::str::FromStr;
 use std::sync::Arc;
 
-use cozy_chess::{Board, Color, Piece};
-use pawn_structure::eval::{Weights, evaluate_kings, evaluate_pawns};
-use pawn_structure::{Bitboard, Kings, PawnStructure, Pawns, Rank, Square};
+use cozy_chess::{Board, Piece};
+use pawn_structure::cache::PawnCache;
+use pawn_structure::eval::{Score, SquareWeights, Weights, evaluate_kings, evaluate_pawns};
+use pawn_structure::{Bitboard, Color, Kings, PawnStructure, Pawns, Rank, Square};
 
 use crate::first::First;
 
@@ -76,34 +77,31 @@ impl Slot {
         hasher.finish()
     }
 
-    /// The score of the pawns from White's view, for the middlegame and for the endgame.
-    fn compute(&self, key: &Key) -> (i32, i32) {
-        let (mg, eg) = match &self.part {
-            Part::None => (0, 0),
+    /// The score of the pawns from White's view.
+    fn compute(&self, pawns: Pawns, kings: Kings, turn: Color) -> Score {
+        let score = match &self.part {
+            Part::None => Score::ZERO,
             Part::Seven => {
-                let score = seven(key.pawns());
-                (score, score)
+                let score = seven(pawns);
+                Score::new(score, score)
             }
-            Part::First(first) => {
-                let score = first.evaluate(key.pawns(), key.kings(), key.turn());
-                (score.mg, score.eg)
-            }
+            Part::First(first) => first.evaluate(pawns, kings, turn),
             Part::Weights {
                 weights,
-                pawns,
-                kings,
+                pawns: has_pawns,
+                kings: has_kings,
             } => {
-                let mut score = pawn_structure::eval::Score::ZERO;
-                if *pawns {
-                    score += evaluate_pawns(key.pawns(), &weights.pawns);
+                let mut score = Score::ZERO;
+                if *has_pawns {
+                    score += evaluate_pawns(pawns, &weights.pawns);
                 }
-                if *kings {
-                    score += evaluate_kings(key.pawns(), key.kings(), &weights.kings);
+                if *has_kings {
+                    score += evaluate_kings(pawns, kings, &weights.kings);
                 }
-                (score.mg, score.eg)
+                score
             }
         };
-        (mg * self.percent / 100, eg * self.percent / 100)
+        Score::new(score.mg * self.percent / 100, score.eg * self.percent / 100)
     }
 }
 
@@ -161,7 +159,16 @@ impl FromStr for Slot {
                 let place = |error: &dyn fmt::Display| format!("{path}: {error}");
                 let text = || fs::read_to_string(path).map_err(|error| place(&error));
                 match kind {
-                    "weights" => weights(text()?.parse().map_err(|error| place(&error))?, kings),
+                    "weights" => {
+                        let warn = |warning| eprintln!("{path}: {warning}");
+                        let read = Weights::read(&text()?, warn).map_err(|error| place(&error))?;
+                        if read.squares != SquareWeights::ZERO {
+                            return Err(place(
+                                &"it has weights of squares, which the arena has already",
+                            ));
+                        }
+                        weights(read, kings)
+                    }
                     "first" => {
                         let first = First::parse(&text()?).map_err(|error| place(&error))?;
                         Part::First(Arc::new(first))
@@ -173,66 +180,25 @@ impl FromStr for Slot {
         if !pawns && !kings {
             return Err("neither pawns nor kings are left".to_owned());
         }
-        if !matches!(slot.part, Part::Weights { .. }) && !(pawns && kings) {
+        let has_weights = matches!(slot.part, Part::Weights { .. });
+        if !has_weights && (!pawns || !kings) {
             return Err(format!("`{rest}` has no weights to leave out"));
         }
         Ok(slot)
     }
 }
 
-/// All that a slot looks at.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Key {
-    white: u64,
-    black: u64,
-    white_king: u8,
-    black_king: u8,
-    turn: u8,
-}
-
-impl Key {
-    #[inline]
-    fn of(board: &Board) -> Key {
-        let pawns = board.pieces(Piece::Pawn);
-        Key {
-            white: (pawns & board.colors(Color::White)).0,
-            black: (pawns & board.colors(Color::Black)).0,
-            white_king: board.king(Color::White) as u8,
-            black_king: board.king(Color::Black) as u8,
-            turn: board.side_to_move() as u8,
-        }
-    }
-
-    fn pawns(&self) -> Pawns {
-        Pawns::new(
-            Bitboard::from_bits(self.white),
-            Bitboard::from_bits(self.black),
-        )
-    }
-
-    fn kings(&self) -> Kings {
-        let square = |index: u8| Square::ALL[usize::from(index)];
-        Kings {
-            white: square(self.white_king),
-            black: square(self.black_king),
-        }
-    }
-
-    fn turn(&self) -> pawn_structure::Color {
-        pawn_structure::Color::ALL[usize::from(self.turn)]
-    }
-
-    #[inline]
-    fn hash(&self) -> u64 {
-        let kings = u64::from(self.white_king)
-            | u64::from(self.black_king) << 6
-            | u64::from(self.turn) << 12;
-        let mixed = (self.white ^ kings.wrapping_mul(0x9e37_79b9_7f4a_7c15))
-            .wrapping_mul(0xbf58_476d_1ce4_e5b9)
-            ^ self.black.rotate_left(29);
-        let mixed = (mixed ^ mixed >> 32).wrapping_mul(0x94d0_49bb_1331_11eb);
-        mixed ^ mixed >> 29
-    }
+/// What a slot looks at.
+#[inline]
+fn seen(board: &Board) -> (Pawns, Kings) {
+    use cozy_chess::Color::{Black, White};
+    let pawns = |color| Bitboard::from_bits(board.colored_pieces(color, Piece::Pawn).0);
+    let king = |color| Square::ALL[board.king(color) as usize];
+    let kings = Kings {
+        white: king(White),
+        black: king(Black),
+    };
+    (Pawns::new(pawns(White), pawns(Black)), kings)
 }
 
 const PLACES: usize = 1 << 13;
@@ -241,20 +207,20 @@ const PLACES: usize = 1 << 13;
 #[derive(Debug)]
 pub(crate) struct Filled {
     slot: Slot,
-    kept: Box<[Option<(Key, (i32, i32))>]>,
+    /// One for each side to move: the first version's evaluation knows it.
+    kept: Option<[PawnCache<Score, (Pawns, Kings)>; 2]>,
 }
 
 impl Filled {
     pub(crate) fn new(slot: Slot) -> Filled {
-        let places = if slot.is_cached { PLACES } else { 0 };
-        Filled {
-            slot,
-            kept: vec![None; places].into_boxed_slice(),
-        }
-    }
-
-    pub(crate) fn slot(&self) -> &Slot {
-        &self.slot
+        let kept = slot.is_cached.then(|| {
+            let of_black = match slot.part {
+                Part::First(_) => PLACES,
+                _ => 1,
+            };
+            [PLACES, of_black].map(PawnCache::new)
+        });
+        Filled { slot, kept }
     }
 
     /// The slot's score from White's view, for the middlegame and for the endgame.
@@ -263,19 +229,22 @@ impl Filled {
         if matches!(self.slot.part, Part::None) {
             return (0, 0);
         }
-        let key = Key::of(board);
-        if self.kept.is_empty() {
-            return self.slot.compute(&key);
-        }
-        let place = key.hash() as usize & (PLACES - 1);
-        match &self.kept[place] {
-            Some((kept, score)) if *kept == key => *score,
-            _ => {
-                let score = self.slot.compute(&key);
-                self.kept[place] = Some((key, score));
-                score
+        let (pawns, kings) = seen(board);
+        let turn = Color::ALL[board.side_to_move() as usize];
+        let compute = |(pawns, kings)| self.slot.compute(pawns, kings, turn);
+        let Score { mg, eg } = match &mut self.kept {
+            None => compute((pawns, kings)),
+            Some([of_white, of_black]) => {
+                let knows_turn = matches!(self.slot.part, Part::First(_));
+                let kept = if knows_turn && turn == Color::Black {
+                    of_black
+                } else {
+                    of_white
+                };
+                *kept.get_or_insert_with((pawns, kings), compute)
             }
-        }
+        };
+        (mg, eg)
     }
 }
 
@@ -286,8 +255,8 @@ fn seven(pawns: Pawns) -> i32 {
         let side = structure.side(color);
         let count = |set: Bitboard| set.count() as i32;
         let far = match color {
-            pawn_structure::Color::White => Rank::Sixth.bitboard() | Rank::Seventh.bitboard(),
-            pawn_structure::Color::Black => Rank::Third.bitboard() | Rank::Second.bitboard(),
+            Color::White => Rank::Sixth.bitboard() | Rank::Seventh.bitboard(),
+            Color::Black => Rank::Third.bitboard() | Rank::Second.bitboard(),
         };
         20 * count(side.passed) + 40 * count(side.passed & far) + 10 * count(side.protected_passers)
             - 12 * count(side.isolated)
@@ -295,5 +264,108 @@ fn seven(pawns: Pawns) -> i32 {
             - 8 * count(side.doubled_rear)
             + 5 * count(side.phalanx | side.defended)
     };
-    score(pawn_structure::Color::White) - score(pawn_structure::Color::Black)
+    score(Color::White) - score(Color::Black)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing::{boards, flipped};
+
+    fn slot(text: &str) -> Result<Slot, String> {
+        text.parse()
+    }
+
+    #[test]
+    fn kept_scores_are_the_computed_ones() {
+        for name in [
+            "seven",
+            "default",
+            "default:pawns",
+            "default:kings:scale=-50",
+        ] {
+            let mut kept = Filled::new(slot(name).unwrap());
+            let mut computed = Filled::new(slot(&format!("{name}:uncached")).unwrap());
+            assert!(computed.kept.is_none() && kept.kept.is_some());
+            for board in boards(8, 60) {
+                let score = computed.score(&board);
+                assert_eq!(kept.score(&board), score);
+                assert_eq!(kept.score(&board), score);
+                assert_eq!(
+                    computed.score(&flipped(&board)),
+                    (-score.0, -score.1),
+                    "{name} {board}"
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn parts_and_scale_add_up() {
+        let filled = |name: &str, board: &Board| Filled::new(slot(name).unwrap()).score(board);
+        for board in boards(9, 20) {
+            let all = filled("default", &board);
+            let (pawns, kings) = (
+                filled("pawns-only", &board),
+                filled("default:kings", &board),
+            );
+            assert_eq!((pawns.0 + kings.0, pawns.1 + kings.1), all);
+            assert_eq!(filled("default:pawns", &board), pawns);
+            assert_eq!(
+                filled("default:scale=250", &board),
+                (all.0 * 5 / 2, all.1 * 5 / 2)
+            );
+            assert_eq!(filled("none", &board), (0, 0));
+        }
+    }
+
+    #[test]
+    fn seven_by_hand() {
+        let score = |fen: &str| seven(seen(&fen.parse().unwrap()).0);
+        // Passed, far and isolated: 20 + 40 − 12.
+        assert_eq!(score("4k3/8/P7/8/8/8/8/4K3 w - - 0 1"), 48);
+        // Two passed pawns, one guarded by the other: 2 · 20 + 10 + 5.
+        assert_eq!(score("4k3/8/8/8/1P6/P7/8/4K3 w - - 0 1"), 55);
+        // Doubled and isolated: both passed, the rear one doubled: 2 · 20 − 2 · 12 − 8, for Black.
+        assert_eq!(score("4k3/p7/p7/8/8/8/8/4K3 w - - 0 1"), -8);
+    }
+
+    #[test]
+    fn reads_what_it_says() {
+        let weights = crate::testing::fresh("weights:of:mine");
+        fs::write(&weights, Weights::DEFAULT.to_string()).unwrap();
+        let text = format!("weights={}:scale=80", weights.display());
+        let board = boards(10, 1).remove(0);
+        let from_file = Filled::new(slot(&text).unwrap()).score(&board);
+        assert_eq!(
+            from_file,
+            Filled::new(slot("default:scale=80").unwrap()).score(&board)
+        );
+        fs::write(&weights, Weights::ZERO.to_string()).unwrap();
+        assert_ne!(
+            slot(&text).unwrap().fingerprint(),
+            slot("default").unwrap().fingerprint()
+        );
+        fs::remove_file(&weights).unwrap();
+        for (text, reason) in [
+            ("all", "`all` is no slot"),
+            (
+                "default:scale=x",
+                "`scale=x`: invalid digit found in string",
+            ),
+            (
+                "default:scale=5000",
+                "`scale=5000` is not between -1000 and 1000",
+            ),
+            ("default:pawns:kings", "neither pawns nor kings are left"),
+            ("none:pawns", "`none` has no weights to leave out"),
+        ] {
+            assert_eq!(slot(text).unwrap_err(), reason);
+        }
+        assert!(
+            slot("weights=no-such-file")
+                .unwrap_err()
+                .starts_with("no-such-file: ")
+        );
+    }
 }

@@ -138,3 +138,83 @@ impl Sprt {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn tally(pairs: [u64; 5]) -> Tally {
+        let mut tally = Tally::default();
+        for (points, count) in pairs.into_iter().enumerate() {
+            for _ in 0..count {
+                tally.add([points / 2, points - points / 2]);
+            }
+        }
+        tally
+    }
+
+    fn near(value: f64, expected: f64, tolerance: f64) {
+        assert!(
+            (value - expected).abs() < tolerance,
+            "{value} instead of {expected}"
+        );
+    }
+
+    #[test]
+    fn elo_of_a_score() {
+        // 400 log10(3), log10(3) = 0.477121; 400 log10(10 / 1).
+        near(elo(0.75), 190.848, 1e-3);
+        near(elo(10.0 / 11.0), 400.0, 1e-9);
+        near(elo(0.5), 0.0, 1e-12);
+        near(score(elo(0.6)), 0.6, 1e-12);
+        assert!(elo(1.0).is_finite() && elo(0.0).is_finite());
+    }
+
+    #[test]
+    fn interval_from_pairs() {
+        // Mean ½; variance (2·¼ + 4·1/16) / 10 = 0.075; half width 1.96 · √0.0075 = 0.169738;
+        // 400 log10(0.669738 / 0.330262) = 122.82.
+        let tally = tally([1, 2, 4, 2, 1]);
+        assert_eq!(tally.games(), 20);
+        let found = tally.elo().unwrap();
+        near(found.value, 0.0, 1e-9);
+        near(found.high, 122.82, 0.05);
+        near(found.low, -122.82, 0.05);
+    }
+
+    #[test]
+    fn pairs_and_games() {
+        let mut tally = Tally::default();
+        assert_eq!(tally.elo(), None);
+        for pair in [[2, 0], [1, 1], [2, 1], [0, 0], [2, 2]] {
+            tally.add(pair);
+        }
+        assert_eq!(tally.pairs, [1, 0, 2, 1, 1]);
+        assert_eq!((tally.wins, tally.draws, tally.losses), (4, 3, 3));
+    }
+
+    #[test]
+    fn ratio_by_hand() {
+        // Mean 0.6, variance 0.0525; scores 0.5 and 0.514385:
+        // 10 · 0.014385 · (1.2 − 1.014385) / (2 · 0.0525) = 0.25429, but for the few thousandths.
+        let sprt = Sprt {
+            elo0: 0.0,
+            elo1: 10.0,
+        };
+        near(sprt.ratio(&tally([0, 2, 3, 4, 1])), 0.25429, 1e-3);
+        assert_eq!(sprt.verdict(&tally([0, 2, 3, 4, 1])), Verdict::Open);
+        // A hundred and fifty times as many.
+        assert_eq!(
+            sprt.verdict(&tally([0, 300, 450, 600, 150])),
+            Verdict::Accepted
+        );
+        assert_eq!(
+            sprt.verdict(&tally([150, 600, 450, 300, 0])),
+            Verdict::Rejected
+        );
+        near(Sprt::BOUND, 19.0f64.ln(), 1e-6);
+        // All alike: finite all the same.
+        assert!(sprt.ratio(&tally([0, 0, 10, 0, 0])).is_finite());
+        near(sprt.ratio(&Tally::default()), 0.0, 1e-12);
+    }
+}

@@ -136,3 +136,40 @@ fn unpack(bits: u16) -> Option<Move> {
         },
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing::{boards, legal};
+
+    #[test]
+    fn moves_come_back() {
+        for board in boards(4, 50) {
+            for mv in legal(&board) {
+                assert_eq!(unpack(pack(Some(mv))), Some(mv));
+            }
+        }
+        assert_eq!(unpack(pack(None)), None);
+    }
+
+    #[test]
+    fn deep_results_stay_for_the_search() {
+        let mut table = Table::new(0);
+        let mv = "e2e4".parse().unwrap();
+        assert!(table.find(0).is_none());
+        table.store(5, Some(mv), -12, 34, 9, Bound::Lower);
+        table.store(6, None, 0, 0, 0, Bound::Upper);
+        let found = table.find(5).unwrap();
+        assert_eq!((found.score, found.eval, found.depth), (-12, 34, 9));
+        assert_eq!((found.bound(), found.best()), (Bound::Lower, Some(mv)));
+        // A move stays when only a bound becomes known.
+        table.store(5, None, 1, 34, 9, Bound::Upper);
+        assert_eq!(table.find(5).unwrap().best(), Some(mv));
+        table.next_generation();
+        table.store(6, None, 0, 0, 0, Bound::Upper);
+        assert!(table.find(5).is_none());
+        assert!(table.find(6).is_some());
+        table.clear();
+        assert!(table.find(6).is_none());
+    }
+}

@@ -110,9 +110,9 @@ fn an_illegal_move_ends_its_game() {
         ("1. e4 e5\n2. Nf9 Nc6", 3, 17, "`Nf9` is no move"),
         ("1. e4 e5 2. Nf3x Nc6", 3, 16, "`Nf3x` is no move"),
         ("1. e4 e5\n\n2. Nf3 Nf5", 4, 18, "ply 4: 2... Nf5: illegal"),
-        ("1. e4 -- 2. Nf3", 2, 16, "ply 2: 1... --: "),
+        ("1. e4 -+- 2. Nf3 e6", 2, 16, "ply 2: 1... Nf3: illegal"),
         ("1. e4 O-O", 2, 16, "ply 2: 1... O-O: illegal"),
-        ("1. e4 e5 { not closed", 3, 13, "unterminated comment"),
+        ("1. e4 e5 { not closed", 3, 16, "a comment is not closed"),
         ("(1. e4 e5 2. Nf3", 1, 0, ""),
     ];
     for (index, (mistake, positions, line, reason)) in mistakes.into_iter().enumerate() {
@@ -137,15 +137,24 @@ fn variations_without_measure() {
         let text = format!("[Event \"a\"]\n\n{moves}\n\n[Event \"b\"]\n\n1. e4 *\n");
         let path = file(&format!("variations-{index}.pgn"), text);
         assert_eq!(count(". 64", &path), done("5\n"), "{moves:.50}");
-        for switch in ["--variations", "--pgn"] {
-            let path = path.to_str().expect("UTF-8");
-            let answer = finish(&mut command(["find", ". 64", path, switch]), b"");
-            assert_eq!(
-                (answer.err.as_str(), answer.status),
-                ("", Some(0)),
-                "{moves:.50}"
-            );
-        }
+        let path = path.to_str().expect("UTF-8");
+        let answer = finish(&mut command(["find", ". 64", path, "--pgn"]), b"");
+        assert_eq!(
+            (answer.err.as_str(), answer.status),
+            ("", Some(0)),
+            "{moves:.50}"
+        );
+        // What is left out is said.
+        let answer = finish(&mut command(["find", ". 64", path, "--variations"]), b"");
+        let is_deep = moves.len() > 1000;
+        assert_eq!(
+            answer
+                .err
+                .contains("game 1: variations deeper than 1000 are left out"),
+            is_deep,
+            "{moves:.50}"
+        );
+        assert_eq!(answer.status, Some(if is_deep { 2 } else { 0 }));
     }
 }
 
@@ -211,7 +220,7 @@ fn bytes_that_are_no_game() {
     assert!(answer.err.contains("is no move"), "{answer:?}");
     let path = file(
         "fen.pgn",
-        "[FEN \"8/8/8/8/8/8/8/8 w - - 0 1\"]\n\n1. e4 *\n\n[FEN \"x\"]\n\n*\n\n[Variant \"Atomic\"]\n\n1. e4 *\n",
+        "[FEN \"8/8/8/8/8/8/8 w - - 0 1\"]\n\n1. e4 *\n\n[FEN \"x\"]\n\n*\n\n[Variant \"Atomic\"]\n\n1. e4 *\n",
     );
     let place = |line| format!("{}:{line}: ", path.display());
     check(

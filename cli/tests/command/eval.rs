@@ -1,21 +1,20 @@
-use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use pawn_structure::eval::{self, Feature, PawnWeights, Score, Weights};
-use pawn_structure::{Board, Color, Fen, Kings, Pawns, Role, Square};
+use pawn_structure::eval::{self, Weights};
+use pawn_structure::{Fen, Kings, Pawns};
 
-use crate::run::{command, finish, pawns};
+use crate::run::pawns;
 
 const ENDING: &str = "8/5pk1/1P4pp/8/8/6PP/5P2/6K1 w - - 0 1";
 
-fn file(name: &str, text: impl AsRef<[u8]>) -> PathBuf {
+pub(crate) fn file(name: &str, text: impl AsRef<[u8]>) -> PathBuf {
     let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
     fs::write(&path, text).expect("a file of the test");
     path
 }
 
-fn text(path: &Path) -> &str {
+pub(crate) fn text(path: &Path) -> &str {
     path.to_str().expect("a plain name")
 }
 
@@ -31,6 +30,64 @@ fn terms_are_listed() {
     assert_eq!(
         pawns(["eval", "--weights", "no such file", ENDING]).status,
         Some(2)
+    );
+}
+
+/// The line is there if something is proved, and only if kings and pawns are all that is left.
+#[test]
+fn what_is_proved_of_a_pawn_ending_is_said() {
+    let proved = |command: &str, fen: &str| {
+        let answer = pawns([command, fen]);
+        assert_eq!((answer.err.as_str(), answer.status), ("", Some(0)));
+        let line = answer
+            .out
+            .lines()
+            .find_map(|line| line.strip_prefix("Proved: "));
+        line.map(str::to_string)
+    };
+    for command in ["eval", "show"] {
+        for (fen, sentence) in [
+            (
+                "8/8/8/P7/2k5/8/8/K7 w - - 0 1",
+                Some("White wins: the pawn on a5 runs and promotes in 5 plies"),
+            ),
+            (
+                "8/8/8/P2k4/8/8/8/K7 w - - 0 1",
+                Some("a draw: the pawn on a5, as solved"),
+            ),
+            ("8/8/8/P2k4/8/8/8/K6N w - - 0 1", None),
+            ("8/8/8/P7/8/8/8/8 w - - 0 1", None),
+            (
+                ENDING,
+                Some("White promotes first: the pawn on b6 runs and promotes in 3 plies"),
+            ),
+            ("4k3/3p4/8/8/8/8/3P4/4K3 w - - 0 1", None),
+        ] {
+            assert_eq!(proved(command, fen).as_deref(), sentence, "{command} {fen}");
+        }
+    }
+    let ending = |fen: &str| {
+        let answer = pawns(["show", "--json", fen]).out;
+        let data: serde_json::Value = serde_json::from_str(&answer).expect("JSON");
+        data["ending"].clone()
+    };
+    assert_eq!(
+        ending("k7/8/8/2K5/p7/8/8/8 b - - 0 1"),
+        serde_json::json!({
+            "verdict": "won", "side": "black", "pawn": "a4", "plies": 5,
+            "sentence": "Black wins: the pawn on a4 runs and promotes in 5 plies",
+        })
+    );
+    assert_eq!(
+        ending("8/8/8/8/8/8/8/K1k5 b - - 0 1"),
+        serde_json::json!({
+            "verdict": "drawn", "side": null, "pawn": null, "plies": null,
+            "sentence": "a draw: there are no pawns",
+        })
+    );
+    assert_eq!(
+        ending("4k3/3p4/8/8/8/8/3P4/4K3 w - - 0 1"),
+        serde_json::Value::Null
     );
 }
 
@@ -62,98 +119,28 @@ fn a_file_is_scored_and_bad_lines_are_named() {
     assert_eq!(answer.status, Some(2));
 }
 
+/// Weights by name, and a file of an earlier version.
 #[test]
-fn a_result_is_a_field() {
-    let lines = "\
-        8/5pk1/1P4pp/8/8/6PP/5P2/6K1 w - - c9 \"1-0\"; id \"a#1:9\";\n\
-        8/5pk1/1P4pp/8/8/6PP/5P2/6K1 w - - 0 1 [0.5]\n\
-        8/5pk1/1P4pp/8/8/6PP/5P2/6K1 w - - id \"1-0 0-1 c9\";\n\
-        8/5pk1/1P4pp/8/8/6PP/5P2/6K1 w - - c9 \"1-0\"; c9 \"0-1\";\n\
-        8/5pk1/1P4pp/8/8/6PP/5P2/6K1 w - - c9 \"*\";\n";
-    let path = file("labels.epd", lines);
-    let answer = pawns(["tune", "--holdout", "0", text(&path)]);
+fn weights_have_names_and_warnings() {
+    let alone = pawns(["eval", "--weights", "alone", ENDING]);
+    assert_eq!((alone.err.as_str(), alone.status), ("", Some(0)));
+    let fen = Fen::parse(ENDING).expect("a position");
+    let kings = Kings::of(&fen.board);
+    let score = eval::explain(Pawns::from(&fen.board), kings, &Weights::ALONE).score();
+    let total = format!("in phase 0: {:+}", score.eg);
+    assert!(alone.out.contains(&total), "{}", alone.out);
+
+    let text = format!("{}unstoppable 0 12\n", Weights::DEFAULT);
+    let line = text.lines().count();
+    let path = file("earlier.txt", text);
+    let answer = pawns(["eval", "--weights", self::text(&path), ENDING]);
+    assert_eq!(answer.out, pawns(["eval", ENDING]).out);
     assert!(
-        answer.out.starts_with("2 positions to train on"),
+        answer
+            .err
+            .contains(&format!("earlier.txt: line {line}: `unstoppable` is gone;")),
         "{}",
-        answer.out
+        answer.err
     );
-    let errors: Vec<_> = answer
-        .err
-        .lines()
-        .map(|line| line.rsplit_once("labels.epd:").expect("a place").1)
-        .collect();
-    assert_eq!(
-        errors,
-        [
-            "3: no result",
-            "4: two results that differ",
-            "5: a result that is not 1, 0.5 or 0"
-        ]
-    );
-    assert_eq!(answer.status, Some(2));
-}
-
-/// Results drawn by known weights give these weights back.
-#[test]
-fn planted_weights_are_recovered() {
-    let mut state = 1_u64;
-    let mut random = move || {
-        state = state
-            .wrapping_mul(0x5851_f42d_4c95_7f2d)
-            .wrapping_add(0x1405_7b7e_f767_814f);
-        (state >> 33) as u32
-    };
-    let mut scores = [Score::ZERO; PawnWeights::LEN];
-    for (feature, value) in [
-        (Feature::Islands, -60),
-        (Feature::BothWings, 80),
-        (Feature::Space, 25),
-    ] {
-        scores[feature.range()][0] = Score::new(value, value);
-    }
-    let planted = PawnWeights::new(&scores);
-    let mut table = String::from("result\tfen\n");
-    for _ in 0..20_000 {
-        let mut board = Board::EMPTY
-            .with(Square::D1, Role::King.of(Color::White))
-            .with(Square::D8, Role::King.of(Color::Black));
-        for file in 0..8 {
-            for color in Color::ALL {
-                let square = Square::ALL[8 * (1 + random() as usize % 6) + file];
-                if random() % 4 < 3 {
-                    board.put(square, Role::Pawn.of(color));
-                }
-            }
-        }
-        let score = eval::evaluate_pawns(Pawns::from(&board), &planted);
-        let p = 1.0 / (1.0 + 10_f64.powf(-f64::from(score.eg) / 400.0));
-        let result = u8::from(f64::from(random()) / f64::from(u32::MAX >> 1) < p);
-        writeln!(table, "{result}\t{board} w - -").expect("a string");
-    }
-    let data = file("planted.tsv", table);
-    let out = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("planted.txt");
-    let arguments = ["tune", "--no-kings", "--out", text(&out), text(&data)];
-    let answer = finish(&mut command(arguments), b"");
-    assert_eq!(answer.status, Some(0), "{}", answer.err);
-    let written = fs::read_to_string(&out).expect("weights");
-    let tuned: Weights = written.parse().expect("weights");
-    // Pawns and kings alone: only the endgame is seen.
-    let errors: Vec<f64> = (tuned.pawns.scores().iter().zip(&scores))
-        .map(|(tuned, planted)| f64::from(tuned.eg - planted.eg))
-        .collect();
-    let mean = (errors.iter().map(|error| error * error).sum::<f64>()
-        / f64::from(errors.len() as u32))
-    .sqrt();
-    println!("root of the mean square error: {mean:.1}");
-    assert!(mean < 15.0, "{mean}");
-    for feature in [Feature::Islands, Feature::BothWings, Feature::Space] {
-        assert!(
-            errors[feature.range().start].abs() < 30.0,
-            "{feature}: {errors:?}"
-        );
-    }
-
-    // The same once more is the same to the last byte.
-    assert_eq!(finish(&mut command(arguments), b"").out, answer.out);
-    assert_eq!(fs::read_to_string(&out).expect("weights"), written);
+    assert_eq!(answer.status, Some(0));
 }

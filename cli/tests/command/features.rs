@@ -51,7 +51,7 @@ fn values_are_what_the_library_says() {
         assert_eq!(row["phase"], Phase::of(&fen.board).value());
         assert_eq!(row["game"], serde_json::Value::Null);
         for color in Color::ALL {
-            let set = format!("{:016x}", pawns.of(color).bits());
+            let set = format!("{:#018x}", pawns.of(color).bits());
             assert_eq!(row[format!("{color}_pawns")], set);
             for pattern in [
                 Pattern::Passed,
@@ -61,7 +61,7 @@ fn values_are_what_the_library_says() {
                 let set = pattern.squares(pawns.side(color)).bits();
                 assert_eq!(
                     row[format!("{color}_{}", pattern.method())],
-                    format!("{set:016x}")
+                    format!("{set:#018x}")
                 );
             }
             let formation = Formation::matches(pawns).find(|(_, owner)| *owner == color);

@@ -1,7 +1,7 @@
 use std::io::{ErrorKind, Write};
 use std::process::{Command, Stdio};
 
-#[derive(Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Answer {
     pub(crate) out: String,
     pub(crate) err: String,

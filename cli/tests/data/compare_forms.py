@@ -36,5 +36,5 @@ if len(sys.argv) > 3:
         assert f"definition.{name}".encode() in definitions, name
         is_set = table.schema.field(name).type == pyarrow.uint64()
         for value, row in zip(table.column(name).to_pylist(), by_json):
-            value = f"{value:016x}" if is_set else value
+            value = f"0x{value:016x}" if is_set else value
             assert value == row[name], (name, value, row[name])

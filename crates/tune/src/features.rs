@@ -44,7 +44,8 @@ pub(crate) const COLUMNS: usize = PawnWeights::LEN + KingWeights::LEN + SquareWe
 
 /// Whether a feature needs the kings.
 pub(crate) fn is_of_kings(feature: Feature) -> bool {
-    feature.group() == FeatureGroup::Kings || feature.name().starts_with("king-")
+    use Feature::{KingAH, KingBG, KingCF, KingDE};
+    feature.group() == FeatureGroup::Kings || matches!(feature, KingAH | KingBG | KingCF | KingDE)
 }
 
 /// Whether it is a table of squares under another name.

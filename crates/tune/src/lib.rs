@@ -46,6 +46,11 @@
 //!
 //! What is here does no input or output; `pawns tune` is a command over it.
 
+/// The examples of `README.md`, which are tested with the others.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+mod readme {}
+
 mod base;
 mod constant;
 mod features;

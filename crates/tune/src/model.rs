@@ -260,7 +260,7 @@ pub struct Fit {
     pub objective: f64,
     /// How many steps it took.
     pub steps: u32,
-    /// Whether the end was reached: within 10⁻¹² a game of the least value that there is.
+    /// Whether the end was reached: within 10⁻¹³ a game of the least value that there is.
     pub is_done: bool,
 }
 
@@ -654,7 +654,7 @@ impl<'a> Fitter<'a> {
             }
             None => self.start.clone(),
         };
-        let enough = 1e-12 * self.sample.games() as f64;
+        let enough = 1e-13 * self.sample.games() as f64;
         let mut objective = self.objective(&values, strength);
         let mut is_new = false;
         let mut last = f64::INFINITY;
@@ -678,6 +678,11 @@ impl<'a> Fitter<'a> {
             // What the quadratic function promises, twice.
             let promise = -dot(&gradient, &step);
             if promise <= enough {
+                // Too little to be seen in the objective, but not in the slopes.
+                for (i, step) in self.free.iter().zip(&step) {
+                    values[*i] += step;
+                }
+                self.snap(&mut values);
                 self.curvature = Some(curvature);
                 return fit(values, objective, steps, true);
             }
@@ -801,5 +806,82 @@ impl<'a> Fitter<'a> {
                 Some(place) => Some(self.scale * (few * squares[place - lead]).sqrt()),
             })
             .collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The derivatives against differences: of the objective, and of the gradient.
+    #[test]
+    fn derivatives_are_those_of_the_objective() {
+        let mut state = 7_u64;
+        let mut random = move || {
+            state = state
+                .wrapping_mul(0x5851_f42d_4c95_7f2d)
+                .wrapping_add(0x1405_7b7e_f767_814f);
+            f64::from((state >> 32) as u32) / f64::from(u32::MAX)
+        };
+        let mut model = Model::new();
+        // Shared by columns and by phases, eliminated, fixed, bounded, absent.
+        let values = [
+            Value::alongside().pulled(0.3),
+            Value::drawn().about(0.2),
+            Value::drawn().at_least(-5.0),
+            Value::fixed(0.3),
+        ];
+        let [a, b, c, d] = values.map(|value| model.value(value));
+        for column in [
+            [Some(a), Some(b)],
+            [Some(b), Some(c)],
+            [Some(c), Some(c)],
+            [Some(d), Some(a)],
+            [None, Some(c)],
+        ] {
+            model.column(column[0], column[1]);
+        }
+        let mut sample = Sample::new();
+        for game in 0..60 {
+            let terms: Vec<_> = (0..5)
+                .map(|column| (column, random() * 4.0 - 2.0))
+                .collect();
+            sample.push(Row {
+                phase: random(),
+                target: random(),
+                game: game / 2,
+                terms: &terms,
+            });
+        }
+        let fitter = Fitter::new(&model, &sample, None).expect("a model");
+        let at = [0.1, -0.3, 0.4, 0.3];
+        let (strength, step) = (2.0, 1e-5);
+        let gradient = fitter.gradient(&at, strength);
+        let second = fitter.second(&at);
+        for (i, &value) in fitter.free.iter().enumerate() {
+            let moved = |step: f64| {
+                let mut moved = at;
+                moved[value] += step;
+                moved
+            };
+            let objective = |step| fitter.objective(&moved(step), strength);
+            let slope = (objective(step) - objective(-step)) / (2.0 * step);
+            assert!(
+                (slope - gradient[i]).abs() < 1e-6,
+                "{slope} {}",
+                gradient[i]
+            );
+            let gradients = [step, -step].map(|step| fitter.gradient(&moved(step), strength));
+            for j in 0..=i {
+                let bend = (gradients[0][j] - gradients[1][j]) / (2.0 * step);
+                let pull = if i == j {
+                    model.values[value].strength(strength)
+                } else {
+                    0.0
+                };
+                let entry = second[i * fitter.free.len() + j] + pull;
+                assert!((bend - entry).abs() < 1e-5, "{i} {j}: {bend} {entry}");
+            }
+        }
     }
 }

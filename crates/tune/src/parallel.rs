@@ -13,6 +13,9 @@ pub(crate) fn threads(asked: Option<NonZero<usize>>) -> usize {
         .map_or(1, usize::from)
 }
 
+/// So many rows are worth a thread.
+const ROWS: usize = 1_024;
+
 /// Computes the parts of a range and gives them in their order.
 ///
 /// The parts depend on `len` and `parts` alone: so a sum of them does not depend on the machine.
@@ -35,11 +38,13 @@ pub(crate) fn in_parts<T: Send>(
             done.lock().expect("no worker panics").push((part, result));
         }
     };
-    if threads.min(parts) <= 1 {
+    // A thread for a few rows costs more than it brings.
+    let workers = threads.min(parts).min(1 + len / ROWS);
+    if workers == 1 {
         work();
     } else {
         thread::scope(|scope| {
-            for _ in 0..threads.min(parts) {
+            for _ in 0..workers {
                 scope.spawn(work);
             }
         });

@@ -112,17 +112,11 @@ const RULES: &[(&str, Rule)] = &[
         "two abreast threaten to defend each other one step on")),
     ("defended", rule(Sign::Bonus, &[1, 5, 6], Trend::Rising,
         "it stands firm, and the more so the further it has come")),
-    ("shelter", rule(Sign::Bonus, &[1, 3, 4, 5], Trend::Falling,
+    ("shelter", rule(Sign::Bonus, &[], Trend::Falling,
         "a pawn shelters its king, the nearer the better")),
-    ("open-king-file", Rule {
-        mg: Sign::Penalty,
-        ..rule(Sign::Free, ALL, Trend::Free, "rooks and queens reach the king on it")
-    }),
-    ("nearest-own-pawn", rule(Sign::Penalty, ALL, Trend::Free,
-        "a king far from its pawns neither hides behind them nor helps them")),
-    ("passer-king", rule(Sign::Penalty, &[1, 5, 6], Trend::Falling,
+    ("king-to-passer", rule(Sign::Penalty, &[1, 5, 6], Trend::Falling,
         "a king far from its passed pawn does not help it, which matters more the further the pawn is")),
-    ("passer-enemy-king", rule(Sign::Bonus, &[1, 5, 6], Trend::Rising,
+    ("enemy-king-to-passer", rule(Sign::Bonus, &[1, 5, 6], Trend::Rising,
         "a king far from the enemy's passed pawn does not stop it")),
     ("enemy-pawn-near", rule(Sign::Bonus, ALL, Trend::Free,
         "the king attacks it")),
@@ -131,6 +125,17 @@ const RULES: &[(&str, Rule)] = &[
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn every_feature_has_a_rule_and_every_rule_a_feature() {
+        for feature in Feature::ALL {
+            let named = RULES.iter().any(|(name, _)| *name == feature.name());
+            assert_ne!(named, features::is_table(*feature), "{feature}");
+        }
+        for (name, _) in RULES {
+            assert!(Feature::from_name(name).is_some(), "{name}");
+        }
+    }
 
     #[test]
     fn a_rule_stands_once_and_its_steps_rise() {

@@ -86,7 +86,7 @@ pub struct Settings {
 }
 
 impl Default for Settings {
-    /// Beside squares, results and scores, with all constraints, the prior chosen.
+    /// Beside squares, on results, with all constraints, the prior chosen.
     fn default() -> Settings {
         Settings {
             base: Base::Squares,
@@ -299,7 +299,8 @@ impl Tuned {
     /// How many games each fitted number asks for.
     ///
     /// Ten to twenty events for each is the rule of thumb of logistic regression (Peduzzi and others, 1996);
-    /// a game is one, and a draw is less.
+    /// a game is one. With 85 numbers and as many games as this asks for, 97 % was reached of what two and a
+    /// half times as many gave on other games; with half of them 83 %.
     pub const GAMES_PER_WEIGHT: usize = 20;
 
     /// How strong priors are that are tried, in games / (log odds)².
