@@ -27,6 +27,7 @@ fn run(arguments: &[&str], path: &Path) -> Answer {
 }
 
 type Pack = fn(&[u8]) -> Vec<u8>;
+type Unpack = fn(&[u8]) -> String;
 
 fn gzip(content: &[u8]) -> Vec<u8> {
     let mut packer = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::default());
@@ -465,7 +466,6 @@ fn tables_are_packed_as_their_names_say() {
         let out = ["--out", out.to_str().expect("UTF-8")];
         run(&[&arguments[..], &out].concat(), &path)
     };
-    type Unpack = fn(&[u8]) -> String;
     let unpack: [(&str, Unpack); 2] = [
         ("rows.csv.gz", |packed| {
             std::io::read_to_string(flate2::read::GzDecoder::new(packed)).expect("gzip")
