@@ -133,3 +133,47 @@ fn count(name: &str, rank: Option<Rank>, seen: Seen) -> Option<i32> {
     };
     Some((squares & on_rank).count() as i32)
 }
+
+#[cfg(test)]
+mod tests {
+    use pawn_structure::Fen;
+
+    use super::*;
+
+    /// What the first version itself gave with these weights, its other ones zero.
+    #[test]
+    fn scores_of_the_first_version() {
+        let first = First::parse(
+            "doubled-isolated 1 2\npassed.4 3 5\npassed.6 7 11\nprotected-passer.5 13 17\n\
+             candidate.3 19 23\nisolated.2 29 31\nbackward.3 37 41\nweak-unopposed 43 47\n\
+             phalanx.4 53 59\nopen-phalanx.5 61 67\ndefended.3 71 73\nshelter.2 79 83\n\
+             king-file.2 89 97\nbeside-king-file.2 101 103\npasser-king.5 107 109\n\
+             passer-enemy-king.6 113 127\nunstoppable 131 137 # the pawn runs\nspace 0 0\n",
+        )
+        .unwrap();
+        for (fen, mg, eg) in [
+            ("8/5pk1/1P4pp/8/8/6PP/5P2/6K1 w - -", 746, 830),
+            ("8/5pk1/1P4pp/8/8/6PP/5P2/6K1 b - -", 746, 830),
+            (
+                "r1bq1rk1/pp3ppp/2n1pn2/3p4/3P4/2PB1N2/P4PPP/R1BQ1RK1 w - -",
+                38,
+                46,
+            ),
+            ("4k3/p1p4p/P1p5/3pP1p1/2PP2P1/8/P6P/4K3 b - -", 619, 643),
+            ("8/8/8/PP3k2/6pp/8/2K5/8 w - -", 559, 573),
+            ("2k5/3p4/8/2PPp3/4P1p1/p5P1/8/5K2 b - -", -865, -949),
+        ] {
+            let read = Fen::parse(fen).unwrap();
+            let kings = Kings::of(&read.board).unwrap();
+            let score = first.evaluate(Pawns::from(&read.board), kings, read.turn);
+            assert_eq!(score, Score::new(mg, eg), "{fen}");
+        }
+        for (text, error) in [
+            ("passed.4 1", "line 1: expected a name and two numbers"),
+            ("\npassed.9 1 2", "line 2: no such rank"),
+            ("storm.3 1 2", "line 1: `storm` is not known here"),
+        ] {
+            assert_eq!(First::parse(text).unwrap_err(), error);
+        }
+    }
+}
