@@ -47,9 +47,12 @@ pub use weights::{
     Weights, WeightsError, WeightsWarning,
 };
 
+use core::ops::Range;
+
 use crate::{
-    Kings, Pawns, Rank, Square,
+    Color, Kings, Pawns, Square,
     lanes::{Pair, Southward, View},
+    pawns::regions::ranks,
 };
 use features::{FAR, features, square_terms};
 pub(crate) use features::{Found, KingView, Terms, king_terms, pawn_terms};
@@ -87,7 +90,7 @@ const SQUARE_FEATURES: usize = features(FeatureGroup::Squares);
 #[inline(never)]
 #[must_use]
 pub fn evaluate_pawns(pawns: Pawns, weights: &PawnWeights) -> Score {
-    weights.dot(&count_pawns(both(pawns)))
+    weights.sum(&count_pawns(both(pawns)), 0..0).score()
 }
 
 /// What the pawns mean to the kings, from White's view: shelter, and who is near passed pawns.
@@ -115,7 +118,21 @@ pub fn evaluate_pawns(pawns: Pawns, weights: &PawnWeights) -> Score {
 #[inline(never)]
 #[must_use]
 pub fn evaluate_kings(pawns: Pawns, kings: Kings, weights: &KingWeights) -> Score {
-    weights.dot(&count_kings(pawns, kings))
+    let counts = count_kings_without_distances(both(pawns), both_kings(Some(kings)));
+    let mut sum = weights.sum(&counts, DISTANCES);
+    each_distance(
+        pawns,
+        kings,
+        #[inline(always)]
+        |feature, color, rank, moves| {
+            let number = match color {
+                Color::White => i64::from(moves),
+                Color::Black => -i64::from(moves),
+            };
+            sum.add(weights, feature, rank, number);
+        },
+    );
+    sum.score()
 }
 
 /// What the squares of pawns and kings are worth by themselves, from White's view.
@@ -141,7 +158,9 @@ pub fn evaluate_kings(pawns: Pawns, kings: Kings, weights: &KingWeights) -> Scor
 #[inline(never)]
 #[must_use]
 pub fn evaluate_squares(pawns: Pawns, kings: Option<Kings>, weights: &SquareWeights) -> Score {
-    weights.dot(&count_squares(both(pawns), both_kings(kings)))
+    weights
+        .sum(&count_squares(both(pawns), both_kings(kings)), 0..0)
+        .score()
 }
 
 /// What the weights of the pawns are multiplied by: White's counts minus Black's.
@@ -230,36 +249,61 @@ fn count_pawns([own, enemy]: [Pair; 2]) -> [Both; PAWN_FEATURES] {
     counts.0
 }
 
-/// What the terms of the kings find, with distances from square to square: a flood costs more than the few pawns that
-/// it is for, and often there is none.
+/// The weights of the distances, which follow one another.
+const DISTANCES: Range<usize> =
+    Feature::KingToPasser.range().start..Feature::EnemyKingToPasser.range().end;
+
+/// What the terms of the kings find.
 fn count_kings(pawns: Pawns, kings: Kings) -> [Both; KING_FEATURES] {
     let mut counts = count_kings_without_distances(both(pawns), both_kings(Some(kings)));
+    each_distance(pawns, kings, |feature, color, rank, moves| {
+        counts[feature.index()][color.index()][rank] += moves;
+    });
+    counts
+}
+
+/// Hands out the distances of kings to passed pawns with their feature, the side and the rank as it counts them: from
+/// square to square, because a flood costs more than the few pawns that it is for, and often there is none.
+#[inline(always)]
+fn each_distance(pawns: Pawns, kings: Kings, mut found: impl FnMut(Feature, Color, usize, u8)) {
     let view = View::new(pawns.white().bits(), pawns.black().bits());
     let Southward(of_black) = view.opponent().passed_front_most();
-    // One on its last rank has no stop, and no weight.
-    let of_white = view.passed_front_most() & !Rank::Eighth.bitboard().bits();
-    let of_black = of_black & !Rank::First.bitboard().bits();
-    let sides = [
-        (of_white, 1, 0, kings.white, kings.black),
-        (of_black, -1, 7, kings.black, kings.white),
-    ];
-    for (side, (mut passers, ahead, first, own, enemy)) in sides.into_iter().enumerate() {
+    let passers = [view.passed_front_most(), of_black];
+    for (color, passers) in Color::ALL.into_iter().zip(passers) {
+        let (own, enemy) = (kings.square(color), kings.square(!color));
+        // There are weights for the second rank to the seventh.
+        let mut passers = passers & ranks(2, 7).bits();
         while passers != 0 {
-            let pawn = passers.trailing_zeros() as i32;
+            let pawn = passers.trailing_zeros() as usize;
             passers &= passers - 1;
-            let (file, rank) = (pawn & 7, pawn >> 3);
-            let moves = |king: Square| {
-                let files = (king as i32 & 7) - file;
-                let ranks = (king as i32 >> 3) - (rank + ahead);
-                files.abs().max(ranks.abs()).min(FAR as i32) as u8
+            let (stop, rank) = match color {
+                Color::White => (pawn + 8, pawn / 8),
+                Color::Black => (pawn - 8, 7 - pawn / 8),
             };
-            // As the side counts them.
-            let rank = (rank ^ first) as usize & 7;
-            counts[Feature::KingToPasser.index()][side][rank] += moves(own);
-            counts[Feature::EnemyKingToPasser.index()][side][rank] += moves(enemy);
+            let rank = rank & 7;
+            found(Feature::KingToPasser, color, rank, moves(own, stop));
+            found(Feature::EnemyKingToPasser, color, rank, moves(enemy, stop));
         }
     }
-    counts
+}
+
+/// The moves of a king to a square, [`FAR`] at most.
+#[inline(always)]
+fn moves(king: Square, square: usize) -> u8 {
+    /// By the difference of two squares on a board that is twice as wide, on which it says how far they are apart.
+    const MOVES: [u8; 256] = {
+        let mut moves = [0; 256];
+        let mut i = 0;
+        while i < 256 {
+            let (file, rank) = ((i % 16_usize).abs_diff(7), (i / 16_usize).abs_diff(7));
+            let apart = if file > rank { file } else { rank };
+            moves[i] = if apart > FAR { FAR } else { apart } as u8;
+            i += 1;
+        }
+        moves
+    };
+    let wide = |square: usize| square + (square & 0x38);
+    MOVES[(wide(square) + 0x77 - wide(king as usize)) & 0xff]
 }
 
 #[inline(never)]

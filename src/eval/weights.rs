@@ -1,6 +1,6 @@
 //! Weights, what they are multiplied by, and weights as text.
 
-use core::{error::Error, fmt, num::ParseIntError, str::FromStr};
+use core::{error::Error, fmt, num::ParseIntError, ops::Range, str::FromStr};
 
 #[cfg(feature = "batch")]
 use crate::lanes::{Factors, factors};
@@ -79,17 +79,23 @@ macro_rules! group {
                 spread.map(|halves| halves.map(|ranks| factors(&ranks)))
             }
 
-            /// The sum of the products with the counts by rank of both sides.
-            #[inline]
-            pub(super) fn dot(&self, counts: &[Both; features(FeatureGroup::$group)]) -> Score {
+            /// The sum of the products with the counts by rank of both sides, without the weights of a range.
+            #[inline(always)]
+            pub(super) fn sum(
+                &self,
+                counts: &[Both; features(FeatureGroup::$group)],
+                without: Range<usize>,
+            ) -> Packed {
                 const SOURCES: [u8; $weights::LEN] = sources(FeatureGroup::$group);
                 let differences = differences(counts);
                 let numbers = differences.as_flattened().as_flattened();
                 let mut sum = 0;
-                for (source, weight) in SOURCES.into_iter().zip(&self.0) {
-                    sum += i64::from(numbers[usize::from(source)] as i8) * weight.0;
+                for (index, source) in SOURCES.into_iter().enumerate() {
+                    if !without.contains(&index) {
+                        sum += i64::from(numbers[usize::from(source)] as i8) * self.0[index].0;
+                    }
                 }
-                Packed(sum).score()
+                Packed(sum)
             }
         }
 
@@ -173,9 +179,22 @@ fn differences<const N: usize>(counts: &[Both; N]) -> [[[u8; 8]; 2]; N] {
 /// A weight for the middlegame and one for the endgame in one number, `eg << 32` plus `mg`: so that one multiplication
 /// does for both, and sums stay apart as long as both fit an `i32`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
-struct Packed(i64);
+pub(super) struct Packed(i64);
 
 impl Packed {
+    /// Adds a number times the weight of a feature for a rank, counted from 0.
+    #[inline(always)]
+    pub(super) fn add(
+        &mut self,
+        weights: &KingWeights,
+        feature: Feature,
+        rank: usize,
+        number: i64,
+    ) {
+        let first = feature.first_rank().unwrap_or(rank);
+        self.0 += number * weights.0[feature.range().start + (rank - first)].0;
+    }
+
     const ZERO: Packed = Packed(0);
 
     const fn new(score: Score) -> Packed {
@@ -194,7 +213,7 @@ impl Packed {
         }
     }
 
-    const fn score(self) -> Score {
+    pub(super) const fn score(self) -> Score {
         let mg = self.0 as i32;
         Score::new(mg, ((self.0 - mg as i64) >> 32) as i32)
     }
