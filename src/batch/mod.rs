@@ -369,7 +369,8 @@ impl<'a> Batch<'a> {
     /// let (white, black) = ([Square::A5.bitboard(); 3], [Square::H4.bitboard() | Square::G5.bitboard(); 3]);
     /// let mut rows = [[0; PawnWeights::LEN]; 3];
     /// Batch::new(&white, &black)?.pawn_features(&mut rows)?;
-    /// assert_eq!(PawnCounts::from(rows[2]).of(Feature::Defended), Some(&[0, -1, 0, 0][..]));
+    /// // h4 is on Black's fifth rank.
+    /// assert_eq!(PawnCounts::from(rows[2]).of(Feature::Defended), Some(&[0, 0, -1, 0][..]));
     /// # Ok::<(), pawn_structure::batch::BatchError>(())
     /// ```
     ///

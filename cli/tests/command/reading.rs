@@ -26,6 +26,7 @@ fn run(arguments: &[&str], path: &Path) -> Answer {
 }
 
 type Pack = fn(&[u8]) -> Vec<u8>;
+type Unpack = fn(&[u8]) -> String;
 
 fn gzip(content: &[u8]) -> Vec<u8> {
     let mut packer = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::default());
