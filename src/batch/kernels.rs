@@ -4,7 +4,7 @@ use core::{array, cell::Cell};
 
 use super::tiles::{BlockOf, Kernel, TILE};
 use crate::{
-    Bitboard, Kings, Pattern, PawnStructure, Pawns, Square,
+    Bitboard, Kings, Pattern, PawnStructure, Pawns,
     eval::{
         Feature, Found, KING_FEATURES, KingView, KingWeights, PAWN_FEATURES, PawnWeights, Score,
         Terms, evaluate_kings, evaluate_pawns, king_features, king_terms, pawn_features,
@@ -182,17 +182,20 @@ fn king_differences<W: Block, S: Sink<W>>(pawns: [W; 2], kings: [W; 2], sink: S)
 /// The kings of a block, each a set of one square; of none where there is no position.
 #[inline(always)]
 fn kings_of<W: Block>(kings: &[Kings], block: BlockOf<W>) -> [W; 2] {
-    let load = |square: fn(&Kings) -> Square| {
+    let load = |white: bool| {
         let sets: [Bitboard; 8] = array::from_fn(
             #[inline(always)]
             |index| match kings.get(block.position + index) {
-                Some(kings) if index < W::LEN => square(kings).bitboard(),
+                Some(kings) if index < W::LEN => {
+                    let square = if white { kings.white } else { kings.black };
+                    square.bitboard()
+                }
                 _ => Bitboard::EMPTY,
             },
         );
         W::load(block.token, &sets)
     };
-    [load(|kings| kings.white), load(|kings| kings.black)]
+    [load(true), load(false)]
 }
 
 /// Differences times weights.
