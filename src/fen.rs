@@ -96,13 +96,19 @@ impl Board {
     }
 }
 
-/// Takes the text up to the next blank off the front. Byte by byte, since it takes a good part of the time.
+/// Takes the text up to the next blank off the front. Byte by byte and by hand, since it takes a good part of the time.
 fn next_field<'a>(rest: &mut &'a str) -> Option<&'a str> {
+    // Nearly all bytes are above both blanks, which takes one comparison.
+    let is_blank = |byte: u8| byte <= b' ' && (byte == b' ' || byte == b'\t');
     let bytes = rest.as_bytes();
-    let is_blank = |byte: &u8| matches!(byte, b' ' | b'\t');
-    let start = bytes.iter().position(|byte| !is_blank(byte))?;
-    let length = bytes[start..].iter().position(is_blank);
-    let end = length.map_or(bytes.len(), |length| start + length);
+    let mut start = 0;
+    while is_blank(*bytes.get(start)?) {
+        start += 1;
+    }
+    let mut end = start + 1;
+    while end < bytes.len() && !is_blank(bytes[end]) {
+        end += 1;
+    }
     let (before, after) = rest.split_at(end);
     *rest = after;
     Some(&before[start..])

@@ -25,21 +25,35 @@ fuzz_target!(|data: &[u8]| {
         threads: NonZero::<usize>::MIN,
     };
     let told = |found: Found| {
-        let Found::Position(found) = found else { return };
+        let Found::Position(found) = found else {
+            return;
+        };
         let record = found.record;
-        let _ = (record.game(), record.operations().count(), record.column("cp"), record.number("ce"));
+        let _ = (
+            record.game(),
+            record.operations().count(),
+            record.column("cp"),
+            record.number("ce"),
+        );
         assert!(record.result.is_err() || [Ok(0.0), Ok(0.5), Ok(1.0)].contains(&record.result));
         assert_eq!(Fen::parse(&record.fen.to_string()), Ok(record.fen));
     };
     let (_, tally) = search.search_text(Format::Lines, data, told);
     assert_eq!(tally.matches, tally.positions);
     let lines = data.split(|byte| *byte == b'\n');
-    let lines = lines.map(|line| line.strip_prefix(b"\xef\xbb\xbf").unwrap_or(line).trim_ascii());
+    let lines = lines.map(|line| {
+        line.strip_prefix(b"\xef\xbb\xbf")
+            .unwrap_or(line)
+            .trim_ascii()
+    });
     let records = lines
         .filter(|line| !line.is_empty() && line[0] != b'#')
         .count() as u64;
     assert!(tally.positions <= records);
     // The header of a table is no position, and may come again.
-    let has_header = data.to_ascii_lowercase().windows(3).any(|name| name == b"fen");
+    let has_header = data
+        .to_ascii_lowercase()
+        .windows(3)
+        .any(|name| name == b"fen");
     assert!(has_header || tally.positions + tally.faults >= records);
 });

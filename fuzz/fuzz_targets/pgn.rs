@@ -41,7 +41,12 @@ fuzz_target!(|data: &[u8]| {
     for event in events {
         if let Event::Found { what, matches, .. } = event {
             let fens = fens(&mut search, &what);
-            assert_eq!(fens.len() as u64, matches, "{}", String::from_utf8_lossy(&what));
+            assert_eq!(
+                fens.len() as u64,
+                matches,
+                "{}",
+                String::from_utf8_lossy(&what)
+            );
             again.extend(fens);
         }
     }

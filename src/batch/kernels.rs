@@ -4,7 +4,7 @@ use core::{array, cell::Cell};
 
 use super::tiles::{BlockOf, Kernel, TILE};
 use crate::{
-    Bitboard, Kings, Pattern, PawnStructure, Pawns,
+    Bitboard, Color, Kings, Pattern, PawnStructure, Pawns,
     eval::{
         Feature, Found, KING_FEATURES, KingView, KingWeights, PAWN_FEATURES, PawnWeights, Score,
         Terms, evaluate_kings, evaluate_pawns, king_features, king_terms, pawn_features,
@@ -182,20 +182,23 @@ fn king_differences<W: Block, S: Sink<W>>(pawns: [W; 2], kings: [W; 2], sink: S)
 /// The kings of a block, each a set of one square; of none where there is no position.
 #[inline(always)]
 fn kings_of<W: Block>(kings: &[Kings], block: BlockOf<W>) -> [W; 2] {
-    let load = |white: bool| {
-        let sets: [Bitboard; 8] = array::from_fn(
-            #[inline(always)]
-            |index| match kings.get(block.position + index) {
-                Some(kings) if index < W::LEN => {
-                    let square = if white { kings.white } else { kings.black };
-                    square.bitboard()
-                }
-                _ => Bitboard::EMPTY,
-            },
-        );
-        W::load(block.token, &sets)
-    };
-    [load(true), load(false)]
+    // By colour and not by a function: a pointer to one would be called.
+    [
+        king_of(kings, Color::White, block),
+        king_of(kings, Color::Black, block),
+    ]
+}
+
+#[inline(always)]
+fn king_of<W: Block>(kings: &[Kings], color: Color, block: BlockOf<W>) -> W {
+    let sets: [Bitboard; 8] = array::from_fn(
+        #[inline(always)]
+        |index| match kings.get(block.position + index) {
+            Some(kings) if index < W::LEN => kings.square(color).bitboard(),
+            _ => Bitboard::EMPTY,
+        },
+    );
+    W::load(block.token, &sets)
 }
 
 /// Differences times weights.

@@ -90,7 +90,7 @@ const SQUARE_FEATURES: usize = features(FeatureGroup::Squares);
 #[inline(never)]
 #[must_use]
 pub fn evaluate_pawns(pawns: Pawns, weights: &PawnWeights) -> Score {
-    weights.sum(&count_pawns(pawns), 0..0).score()
+    weights.sum(&count_pawns(&pawn_sets(pawns)), 0..0).score()
 }
 
 /// What the pawns mean to the kings, from White's view: shelter, and who is near passed pawns.
@@ -179,7 +179,7 @@ pub fn evaluate_squares(pawns: Pawns, kings: Option<Kings>, weights: &SquareWeig
 #[inline(never)]
 #[must_use]
 pub fn pawn_features(pawns: Pawns) -> PawnCounts {
-    PawnCounts::new(&count_pawns(pawns))
+    PawnCounts::new(&count_pawns(&pawn_sets(pawns)))
 }
 
 /// What the weights of the kings are multiplied by: White's counts minus Black's.
@@ -241,17 +241,18 @@ fn both_kings(kings: Option<Kings>) -> [Pair; 2] {
     ]
 }
 
-/// What the terms of the pawns find.
-fn count_pawns(pawns: Pawns) -> [Both; PAWN_FEATURES] {
+/// What the terms of the pawns find, in these squares.
+// Out of line, here and below, and the results through memory: else the compiler takes apart what is computed of pairs.
+#[inline(never)]
+fn count_pawns(sets: &[[u64; 2]; PAWN_FEATURES]) -> [Both; PAWN_FEATURES] {
     let mut counts = [[[0; 8]; 2]; _];
-    for (counts, sets) in counts.iter_mut().zip(pawn_sets(pawns)) {
-        *counts = Pair(sets).rank_counts().0.map(u64::to_le_bytes);
+    for (counts, sets) in counts.iter_mut().zip(sets) {
+        *counts = Pair(*sets).rank_counts().0.map(u64::to_le_bytes);
     }
     counts
 }
 
 /// The squares of each feature, White's and Black's as it sees them: each of them counts once.
-// Out of line, here and below, and the results through memory: else the compiler takes apart what is computed of pairs.
 // In general registers, because both sides share more than a vector register would save.
 #[inline(never)]
 fn pawn_sets(pawns: Pawns) -> [[u64; 2]; PAWN_FEATURES] {

@@ -478,7 +478,6 @@ fn sets_in_three_ways() {
 
 #[test]
 fn tables_are_packed_as_their_names_say() {
-    type Unpack = fn(&[u8]) -> String;
     let path = file("packed.fen", format!("{ENDING}\n"));
     let arguments = ["features", "--columns", "fen,result"];
     let plain = run(&arguments, &path).out;
