@@ -51,7 +51,7 @@ use core::ops::Range;
 
 use crate::{
     Color, Kings, Pawns, Square,
-    lanes::{Pair, Southward, View},
+    lanes::{Lane, Pair, Southward, View},
     pawns::regions::ranks,
 };
 use features::{FAR, features, square_terms};
@@ -90,7 +90,7 @@ const SQUARE_FEATURES: usize = features(FeatureGroup::Squares);
 #[inline(never)]
 #[must_use]
 pub fn evaluate_pawns(pawns: Pawns, weights: &PawnWeights) -> Score {
-    weights.sum(&count_pawns(both(pawns)), 0..0).score()
+    weights.sum(&count_pawns(&pawn_sets(pawns)), 0..0).score()
 }
 
 /// What the pawns mean to the kings, from White's view: shelter, and who is near passed pawns.
@@ -179,7 +179,7 @@ pub fn evaluate_squares(pawns: Pawns, kings: Option<Kings>, weights: &SquareWeig
 #[inline(never)]
 #[must_use]
 pub fn pawn_features(pawns: Pawns) -> PawnCounts {
-    PawnCounts::new(&count_pawns(both(pawns)))
+    PawnCounts::new(&count_pawns(&pawn_sets(pawns)))
 }
 
 /// What the weights of the kings are multiplied by: White's counts minus Black's.
@@ -241,12 +241,42 @@ fn both_kings(kings: Option<Kings>) -> [Pair; 2] {
     ]
 }
 
-// Out of line, and the results through memory: else the compiler takes the pairs apart.
+/// What the terms of the pawns find, in these squares.
+// Out of line, here and below, and the results through memory: else the compiler takes apart what is computed of pairs.
 #[inline(never)]
-fn count_pawns([own, enemy]: [Pair; 2]) -> [Both; PAWN_FEATURES] {
-    let mut counts = Counts([[[0; 8]; 2]; _]);
-    pawn_terms(View::new(own, enemy), &mut counts);
-    counts.0
+fn count_pawns(sets: &[[u64; 2]; PAWN_FEATURES]) -> [Both; PAWN_FEATURES] {
+    let mut counts = [[[0; 8]; 2]; _];
+    for (counts, sets) in counts.iter_mut().zip(sets) {
+        *counts = Pair(*sets).rank_counts().0.map(u64::to_le_bytes);
+    }
+    counts
+}
+
+/// The squares of each feature, White's and Black's as it sees them: each of them counts once.
+// In general registers, because both sides share more than a vector register would save.
+#[inline(never)]
+fn pawn_sets(pawns: Pawns) -> [[u64; 2]; PAWN_FEATURES] {
+    let mut sets = Sets([[0; 2]; _]);
+    let view = View::new(pawns.white().bits(), pawns.black().bits());
+    pawn_terms(view, &mut sets);
+    pawn_terms(view.opponent(), &mut sets);
+    sets.0
+}
+
+struct Sets([[u64; 2]; PAWN_FEATURES]);
+
+impl Terms<u64> for Sets {
+    #[inline(always)]
+    fn add(&mut self, feature: Feature, found: Found<u64>) {
+        self.0[feature.index()][0] = found.squares;
+    }
+}
+
+impl Terms<Southward<u64>> for Sets {
+    #[inline(always)]
+    fn add(&mut self, feature: Feature, found: Found<Southward<u64>>) {
+        self.0[feature.index()][1] = found.squares.0.swap_bytes();
+    }
 }
 
 /// The weights of the distances, which follow one another.

@@ -167,13 +167,15 @@ fn differences<const N: usize>(counts: &[Both; N]) -> [[[u8; 8]; 2]; N] {
     // A count is below 128, so that no byte borrows from the next one.
     const TOP: u64 = 0x8080_8080_8080_8080;
     const EVERY: u64 = 0x0101_0101_0101_0101;
-    counts.map(|sides| {
-        let [white, black] = sides.map(u64::from_le_bytes);
+    // The highest byte of a product is the sum of all, as long as none has a sign, which would carry.
+    let sum = |counts: u64| counts.wrapping_mul(EVERY) >> 56;
+    let mut differences = [[[0; 8]; 2]; N];
+    for (difference, [white, black]) in differences.iter_mut().zip(counts) {
+        let (white, black) = (u64::from_le_bytes(*white), u64::from_le_bytes(*black));
         let by_rank = (white | TOP).wrapping_sub(black) ^ TOP;
-        // The highest byte of a product is the sum of all, as long as none has a sign, which would carry.
-        let sum = |counts: u64| counts.wrapping_mul(EVERY) >> 56;
-        [by_rank, sum(white).wrapping_sub(sum(black))].map(u64::to_le_bytes)
-    })
+        *difference = [by_rank, sum(white).wrapping_sub(sum(black))].map(u64::to_le_bytes);
+    }
+    differences
 }
 
 /// A weight for the middlegame and one for the endgame in one number, `eg << 32` plus `mg`: so that one multiplication
