@@ -356,6 +356,7 @@ pub(crate) const fn size(group: FeatureGroup) -> usize {
 /// Where the numbers of a group are, in the order of the weights, if each feature has 16 places: the first eight for
 /// the ranks, the next one for all together.
 pub(super) const fn sources<const LEN: usize>(group: FeatureGroup) -> [u8; LEN] {
+    assert!(features(group) <= 16, "a place is a byte");
     let mut sources = [0; LEN];
     let mut i = 0;
     while i < ROWS.len() {
