@@ -409,3 +409,17 @@ fn strange_positions() {
     assert!(told.is_empty());
     assert!(faults[0].starts_with("<text>:1: game 1: the position of the tag FEN: placement"));
 }
+
+/// A tag that is not closed ends with its line, however the line ends: `[FEN` has no position either way.
+#[test]
+fn an_open_tag_without_a_value_reads_the_same_by_both_line_ends() {
+    for text in ["[FEN\n", "[FEN\r\n", "[FEN\r", "[FEN \r\n"] {
+        let (told, faults) = read_as(Format::Games, text, false);
+        assert_eq!(told, [], "{text:?}");
+        assert_eq!(faults.len(), 1, "{text:?}: {faults:?}");
+        assert!(
+            faults[0].contains("the position of the tag FEN"),
+            "{text:?}: {faults:?}"
+        );
+    }
+}
