@@ -50,14 +50,19 @@ pub(super) struct Tag<'a> {
 /// The tag with which a line begins. A quote inside its value does not end it, unless a `]` follows; without one
 /// the tag is the whole line.
 pub(super) fn read(line: &[u8]) -> Tag<'_> {
-    // The carriage return of a line's end is none of the name.
-    let ends_name = |byte: &u8| matches!(byte, b' ' | b'\t' | b'\r' | b'"' | b']');
+    let ends_name = |byte: &u8| matches!(byte, b' ' | b'\t' | b'"' | b']');
     let name_end = line.iter().position(ends_name).unwrap_or(line.len());
     let name = line.get(1..name_end).unwrap_or_default();
+    // A carriage return inside a tag is a letter of it; that of the line's end is not.
+    let name = if name_end == line.len() {
+        name.trim_ascii_end()
+    } else {
+        name
+    };
     let start = name_end
         + line[name_end..]
             .iter()
-            .take_while(|byte| matches!(byte, b' ' | b'\t' | b'\r'))
+            .take_while(|byte| matches!(byte, b' ' | b'\t'))
             .count();
     if line.get(start) != Some(&b'"') {
         let end = memchr(b']', &line[name_end..]).map(|end| name_end + end);
