@@ -1,19 +1,12 @@
 //! Input that is not in order: a message with file and place, and everything else is searched.
 
 use std::fmt::Write as _;
-use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Stdio;
 
-use crate::run::{Answer, command, done, finish};
+use crate::run::{Answer, command, done, file, finish, folder};
 
 const PASSED: &str = "4k3/8/8/8/8/P7/8/4K3 w - - 0 1";
-
-fn file(name: &str, content: impl AsRef<[u8]>) -> PathBuf {
-    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("broken-{name}"));
-    fs::write(&path, content).expect("a file");
-    path
-}
 
 fn count(query: &str, path: &Path) -> Answer {
     let path = path.to_str().expect("UTF-8");
@@ -274,10 +267,10 @@ fn packed_files_that_were_cut() {
 fn files_that_are_none() {
     let good = file("good.fen", PASSED);
     let empty = file("empty.fen", "");
-    let missing = Path::new(env!("CARGO_TARGET_TMPDIR")).join("missing.pgn");
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR"));
+    let missing = folder().join("missing.pgn");
+    let folder = folder();
     let arguments = ["find", "passed", "--count"].map(PathBuf::from);
-    let files = [missing.clone(), folder.to_owned(), empty.clone(), good];
+    let files = [missing.clone(), folder.clone(), empty.clone(), good];
     let answer = finish(&mut command(arguments.iter().chain(&files)), b"");
     check(
         &answer,

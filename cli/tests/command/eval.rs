@@ -1,22 +1,9 @@
-use std::fs;
-use std::path::{Path, PathBuf};
-
 use pawn_structure::eval::{self, Weights};
 use pawn_structure::{Fen, Kings, Pawns};
 
-use crate::run::pawns;
+use crate::run::{file, pawns, text};
 
 const ENDING: &str = "8/5pk1/1P4pp/8/8/6PP/5P2/6K1 w - - 0 1";
-
-pub(crate) fn file(name: &str, text: impl AsRef<[u8]>) -> PathBuf {
-    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
-    fs::write(&path, text).expect("a file of the test");
-    path
-}
-
-pub(crate) fn text(path: &Path) -> &str {
-    path.to_str().expect("a plain name")
-}
 
 #[test]
 fn terms_are_listed() {

@@ -1,15 +1,14 @@
 //! Rows for notebooks: the values by other ways, and the same in every form.
 
-use std::path::Path;
+use std::env;
 use std::process::Command;
-use std::{env, fs};
 
 use pawn_structure::eval::{
     KingCounts, KingWeights, PawnWeights, Phase, king_features, pawn_features, square_features,
 };
 use pawn_structure::{Color, Fen, Formation, Kings, Pattern, Pawns};
 
-use crate::run::{command, done, finish, pawns};
+use crate::run::{self, command, done, finish, folder, pawns, text};
 
 const LINES: &str = "\
 r1bq1rk1/pp2bppp/2n1pn2/3p4/3P4/2N2N2/PPP1BPPP/R1BQ1RK1 w - - c9 \"1-0\"; id \"a#1:3\";
@@ -17,10 +16,8 @@ r1bq1rk1/pp2bppp/2n1pn2/3p4/3P4/2N2N2/PPP1BPPP/R1BQ1RK1 w - - c9 \"1-0\"; id \"a
 4k3/8/8/8/P7/8/8/4K3 w - - c9 \"1/2-1/2\";
 ";
 
-fn file(name: &str, text: &str) -> String {
-    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
-    fs::write(&path, text).expect("the folder can be written");
-    path.to_str().expect("a path of text").to_owned()
+fn file(name: &str, content: &str) -> String {
+    text(&run::file(name, content)).to_owned()
 }
 
 fn json_rows(text: &str) -> Vec<serde_json::Value> {
@@ -175,7 +172,7 @@ fn only_the_positions_of_a_query() {
 #[test]
 fn every_form_has_the_same_values() {
     let out = |name: &str| {
-        let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+        let path = folder().join(name);
         path.to_str().expect("a path of text").to_owned()
     };
     let positions = file("forms.epd", LINES);

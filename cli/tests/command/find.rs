@@ -2,11 +2,11 @@
 
 use std::fs;
 use std::io::Write as _;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use pawn_structure::{Bitboard, Fen, Piece};
 
-use crate::run::{Answer, command, done, finish, pawns};
+use crate::run::{Answer, command, done, file, finish, pawns};
 
 const GAMES: &str = include_str!("../data/games.pgn");
 const KNIGHT: &str = include_str!("../data/knight.pgn");
@@ -18,12 +18,6 @@ const PASSED: &str = "4k3/8/8/8/8/P7/8/4K3 w - - 0 1";
 const NOT_PASSED: &str = "4k3/p7/8/8/8/P7/8/4K3 w - - 0 1";
 
 /// A file that only this test writes.
-fn file(name: &str, content: impl AsRef<[u8]>) -> PathBuf {
-    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
-    fs::write(&path, content).expect("a file");
-    path
-}
-
 fn find(query: &str, arguments: &[&str]) -> Answer {
     finish(&mut command([&["find", query], arguments].concat()), b"")
 }

@@ -8,17 +8,11 @@ use std::path::{Path, PathBuf};
 
 use pawn_structure::{Board, Fen, Kings};
 
-use crate::run::{Answer, command, done, finish};
+use crate::run::{Answer, command, done, file, finish, folder};
 
 const GAMES: &str = include_str!("../data/games.pgn");
 const KNIGHT: &str = include_str!("../data/knight.pgn");
 const ENDING: &str = "8/5pk1/1P4pp/8/8/6PP/5P2/6K1 w - -";
-
-fn file(name: &str, content: impl AsRef<[u8]>) -> PathBuf {
-    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("reading-{name}"));
-    fs::write(&path, content).expect("a file");
-    path
-}
 
 fn run(arguments: &[&str], path: &Path) -> Answer {
     let path = path.to_str().expect("UTF-8");
@@ -481,7 +475,7 @@ fn tables_are_packed_as_their_names_say() {
     let path = file("packed.fen", format!("{ENDING}\n"));
     let arguments = ["features", "--columns", "fen,result"];
     let plain = run(&arguments, &path).out;
-    let out = |name: &str| Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("reading-{name}"));
+    let out = |name: &str| folder().join(name);
     let write = |out: &Path| {
         let out = ["--out", out.to_str().expect("UTF-8")];
         run(&[&arguments[..], &out].concat(), &path)

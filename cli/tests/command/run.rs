@@ -1,4 +1,6 @@
+use std::fs;
 use std::io::{ErrorKind, Write};
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -42,6 +44,26 @@ pub(crate) fn finish(command: &mut Command, input: &[u8]) -> Answer {
         err: String::from_utf8(output.stderr).expect("UTF-8"),
         status: output.status.code(),
     }
+}
+
+/// A folder of the test that asks: what tests write at the same time is never the same file.
+pub(crate) fn folder() -> PathBuf {
+    let thread = std::thread::current();
+    let test = thread.name().unwrap_or("test").replace("::", "-");
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(test);
+    fs::create_dir_all(&folder).expect("a folder");
+    folder
+}
+
+/// A file in [`folder`].
+pub(crate) fn file(name: &str, content: impl AsRef<[u8]>) -> PathBuf {
+    let path = folder().join(name);
+    fs::write(&path, content).expect("a file");
+    path
+}
+
+pub(crate) fn text(path: &Path) -> &str {
+    path.to_str().expect("UTF-8")
 }
 
 pub(crate) fn pawns<const N: usize>(arguments: [&str; N]) -> Answer {

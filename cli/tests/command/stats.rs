@@ -1,12 +1,11 @@
 //! Counts of patterns and formations: against `find`, by hand, and as a page in a browser.
 
-use std::path::Path;
 use std::process::Command;
 use std::{env, fs};
 
 use pawn_structure::{Formation, Pattern};
 
-use crate::run::{command, done, finish, pawns};
+use crate::run::{self, command, done, finish, folder, pawns, text};
 
 /// Two games by hand: White wins with an Isolani from the third position on, Black loses none.
 const GAMES: &str = "\
@@ -32,10 +31,8 @@ const GAMES: &str = "\
 1... Kd7 *
 ";
 
-fn file(name: &str, text: &str) -> String {
-    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
-    fs::write(&path, text).expect("the folder can be written");
-    path.to_str().expect("a path of text").to_owned()
+fn file(name: &str, content: &str) -> String {
+    text(&run::file(name, content)).to_owned()
 }
 
 /// The numbers of a row: positions, games, White's score in per cent.
@@ -133,7 +130,7 @@ fn threads_do_not_matter() {
 }
 
 fn page(name: &str) -> String {
-    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let path = folder().join(name);
     let out = path.to_str().expect("a path of text");
     assert_eq!(
         pawns(["stats", "--html", out, &file("page.pgn", GAMES)]),
@@ -178,7 +175,7 @@ document.body.dataset.opening = values().join(' ');
 </script></body>";
     let text = page("browser.html").replace("</body>", steps);
     let path = file("browser_steps.html", &text);
-    let profile = Path::new(env!("CARGO_TARGET_TMPDIR")).join("chromium-profile");
+    let profile = folder().join("chromium-profile");
     let mut browser = Command::new(browser);
     browser.args([
         "--headless",

@@ -1,12 +1,10 @@
 use std::fmt::Write as _;
 use std::fs;
-use std::path::PathBuf;
 
 use pawn_structure::eval::{Feature, Phase, Weights, pawn_features};
 use pawn_structure::{Board, Color, Pawns, Role, Square};
 
-use crate::eval::{file, text};
-use crate::run::{command, finish, pawns};
+use crate::run::{command, file, finish, folder, pawns, text};
 
 const SKELETON: &str = "8/5pk1/1P4pp/8/8/6PP/5P2/6K1 w - -";
 
@@ -151,7 +149,7 @@ fn planted_weights_are_recovered() {
         writeln!(table, "{}\t0.5\t{board} w - -\t{score}\t{rest}", i / 2).expect("a string");
     }
     let data = file("planted.tsv", table);
-    let directory = PathBuf::from(env!("CARGO_TARGET_TMPDIR"));
+    let directory = folder();
     let [out, rust] = ["planted.txt", "planted.rs"].map(|name| directory.join(name));
     let tune = |threads| {
         let arguments = [
