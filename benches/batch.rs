@@ -85,7 +85,7 @@ impl Sets {
     fn of(skeletons: &[Pawns], color: Color) -> Sets {
         let mut sets = Sets::new(skeletons.len(), 0);
         for (set, pawns) in sets.as_mut_slice().iter_mut().zip(skeletons) {
-            *set = pawns.of(color);
+            *set = pawns.by_color(color);
         }
         sets
     }

@@ -87,7 +87,7 @@ fn each_core_set(criterion: &mut Criterion) {
                     let structure = PawnStructure::new(*pawns);
                     for color in Color::ALL {
                         let set = pawns.side(color).$method();
-                        assert_eq!(structure.side(color).$field, set, "{}, {pawns}", stringify!($field));
+                        assert_eq!(structure.by_color(color).$field, set, "{}, {pawns}", stringify!($field));
                         if i < ASKED {
                             let own_only = stringify!($where) == "own";
                             let defined = defined(*pawns, color, own_only, by_definition::$definition);

@@ -101,7 +101,7 @@ static MASKS: Masks = {
 #[inline]
 fn mask_tables(pawns: Pawns) -> Sets {
     Color::ALL.map(|color| {
-        let (own, enemy) = (pawns.of(color), pawns.of(!color).bits());
+        let (own, enemy) = (pawns.by_color(color), pawns.by_color(!color).bits());
         let stop_attackers = &MASKS.stop_attackers[color.index()];
         let mut sets = [0; 5];
         for square in own {
@@ -138,7 +138,7 @@ impl Mailbox {
             counts: [0; 2],
         };
         for color in Color::ALL {
-            for square in pawns.of(color) {
+            for square in pawns.by_color(color) {
                 let (file, rank) = (square.index() % 8, square.index() / 8);
                 let cell = 21 + 10 * rank + file;
                 let c = color.index();

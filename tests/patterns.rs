@@ -76,8 +76,8 @@ fn word(pattern: Pattern) -> &'static str {
         ("lever_pushes", "lever_push"),
         ("lever_double_pushes", "lever_push2"),
         ("weak_levers", "weak_lever_sf"),
-        ("phalanx_east", "east_neighbour"),
-        ("phalanx_west", "west_neighbour"),
+        ("east_phalanx", "east_neighbour"),
+        ("west_phalanx", "west_neighbour"),
         ("duos", "duo"),
         ("trios", "trio"),
         ("quarts", "quart"),
@@ -88,8 +88,10 @@ fn word(pattern: Pattern) -> &'static str {
         ("chain_heads", "chain_head"),
         ("chain_links", "chain_link"),
         ("straight_chain_links", "chain_link_straight"),
-        ("no_neighbours_east", "no_neighbour_east"),
-        ("no_neighbours_west", "no_neighbour_west"),
+        ("no_east_neighbours", "no_neighbour_east"),
+        ("no_west_neighbours", "no_neighbour_west"),
+        ("west_island_borders", "island_west_borders"),
+        ("east_island_borders", "island_east_borders"),
         ("exactly_doubled", "doubled_exact2"),
         ("half_open_files", "half_open_for_us"),
         ("open", "open_pawn"),
@@ -108,9 +110,9 @@ fn word(pattern: Pattern) -> &'static str {
         ("strict_stragglers", "straggler_strict"),
     ]);
     words
-        .get(pattern.method())
+        .get(pattern.method_name())
         .copied()
-        .unwrap_or(pattern.method())
+        .unwrap_or(pattern.method_name())
 }
 
 /// Every reading of every word but the defaults, which are patterns, with its definition.
@@ -748,8 +750,8 @@ fn patterns_agree_with_each_other() {
             assert_eq!(side.rams().count(), enemy.rams().count());
             assert_eq!(!side.safe_squares(), enemy.controlled_squares());
             assert_eq!(
-                side.island_west_borders().count(),
-                side.island_east_borders().count()
+                side.west_island_borders().count(),
+                side.east_island_borders().count()
             );
             assert!(side.islands() <= 4);
             // Passed, the other way round: enemy attacks stay clear of the way.
@@ -819,7 +821,7 @@ fn traits_are_the_sets_a_pawn_is_in() {
         for square in Square::ALL {
             let owner = Color::ALL
                 .into_iter()
-                .find(|color| pawns.of(*color).contains(square));
+                .find(|color| pawns.by_color(*color).contains(square));
             let traits = pawns.traits(square);
             assert_eq!(traits.map(|(color, _)| color), owner);
             let Some((color, traits)) = traits else {
@@ -875,7 +877,7 @@ fn the_structure_holds_what_the_methods_give() {
                 assert_eq!(structure, PawnStructure::new(pawns));
             }
             for color in Color::ALL {
-                let (sets, side) = (structure.side(color), pawns.side(color));
+                let (sets, side) = (structure.by_color(color), pawns.side(color));
                 let pairs = [
                     (sets.own, side.own()),
                     (sets.attacks, side.pawn_attacks()),

@@ -359,18 +359,20 @@ impl<'a> Batch<'a> {
     /// The features of the pawns of every position, a row for each: what
     /// [`pawn_features`](crate::eval::pawn_features) gives.
     ///
-    /// `rows[i] = pawn_features(pawns)` of position `i`
+    /// `rows[i * LEN..][..LEN] = pawn_features(pawns)` of position `i`, `LEN` being [`PawnWeights::LEN`]
     ///
-    /// `as_flattened()` makes one slice of all rows, and [`PawnCounts`](crate::eval::PawnCounts) is made from one.
+    /// One slice for all rows, as arrays of other languages want it; [`PawnCounts`](crate::eval::PawnCounts) is made
+    /// from one row.
     ///
     /// ```
     /// use pawn_structure::{Square, batch::Batch, eval::{Feature, PawnCounts, PawnWeights}};
     ///
     /// let (white, black) = ([Square::A5.bitboard(); 3], [Square::H4.bitboard() | Square::G5.bitboard(); 3]);
-    /// let mut rows = [[0; PawnWeights::LEN]; 3];
+    /// let mut rows = vec![0; 3 * PawnWeights::LEN];
     /// Batch::new(&white, &black)?.pawn_features(&mut rows)?;
+    /// let last = PawnCounts::from_slice(&rows[2 * PawnWeights::LEN..]).unwrap();
     /// // h4 is on Black's fifth rank.
-    /// assert_eq!(PawnCounts::from(rows[2]).of(Feature::Defended), Some(&[0, 0, -1, 0][..]));
+    /// assert_eq!(last.get(Feature::Defended), Some(&[0, 0, -1, 0][..]));
     /// # Ok::<(), pawn_structure::batch::BatchError>(())
     /// ```
     ///
@@ -382,14 +384,14 @@ impl<'a> Batch<'a> {
     ///
     /// Source: that of [`pawn_features`](crate::eval::pawn_features).
     #[inline(never)]
-    pub fn pawn_features(self, rows: &mut [[i16; PawnWeights::LEN]]) -> Result<(), BatchError> {
-        self.run(&PawnRows, [[rows]])
+    pub fn pawn_features(self, rows: &mut [i16]) -> Result<(), BatchError> {
+        self.run(&PawnRows, [[rows.as_chunks_mut().0]])
     }
 
     /// The features of the kings of every position, a row for each: what
     /// [`king_features`](crate::eval::king_features) gives.
     ///
-    /// `rows[i] = king_features(pawns, kings[i])` of position `i`
+    /// `rows[i * LEN..][..LEN] = king_features(pawns, kings[i])` of position `i`, `LEN` being [`KingWeights::LEN`]
     ///
     /// # Errors
     ///
@@ -399,13 +401,9 @@ impl<'a> Batch<'a> {
     ///
     /// Source: that of [`king_features`](crate::eval::king_features).
     #[inline(never)]
-    pub fn king_features(
-        self,
-        kings: &[Kings],
-        rows: &mut [[i16; KingWeights::LEN]],
-    ) -> Result<(), BatchError> {
+    pub fn king_features(self, kings: &[Kings], rows: &mut [i16]) -> Result<(), BatchError> {
         self.check_kings(kings)?;
-        self.run(&KingRows(kings), [[rows]])
+        self.run(&KingRows(kings), [[rows.as_chunks_mut().0]])
     }
 
     fn check_kings(self, kings: &[Kings]) -> Result<(), BatchError> {

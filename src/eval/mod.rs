@@ -41,7 +41,7 @@ mod weights;
 
 pub use explain::{Explanation, Term};
 pub use features::{Feature, FeatureGroup};
-pub use score::{Phase, Score};
+pub use score::{Phase, PieceCounts, Score};
 pub use weights::{
     KingCounts, KingWeights, PawnCounts, PawnWeights, SquareCounts, SquareWeights, WeightName,
     Weights, WeightsError, WeightsWarning,
@@ -173,7 +173,7 @@ pub fn evaluate_squares(pawns: Pawns, kings: Option<Kings>, weights: &SquareWeig
 /// // Black has two isolated pawns, White one; none of them is passed.
 /// let pawns: Pawns = "8/p1p5/8/8/8/8/1P6/8".parse()?;
 /// let counts = pawn_features(pawns);
-/// assert_eq!(counts.of(Feature::Isolated), Some(&[-1][..]));
+/// assert_eq!(counts.get(Feature::Isolated), Some(&[-1][..]));
 /// # Ok::<(), FenError>(())
 /// ```
 #[inline(never)]

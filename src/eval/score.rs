@@ -146,6 +146,19 @@ impl fmt::Display for Score {
     }
 }
 
+/// How many pieces are on the board, of both sides together: what a [`Phase`] is made of.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct PieceCounts {
+    /// Knights.
+    pub knights: u32,
+    /// Bishops.
+    pub bishops: u32,
+    /// Rooks.
+    pub rooks: u32,
+    /// Queens.
+    pub queens: u32,
+}
+
 /// How much of the pieces is on the board, from 0 (none) to 24 (all, or more).
 ///
 /// `knights + bishops + 2 * rooks + 4 * queens` of both sides, at most 24.
@@ -188,24 +201,32 @@ impl Phase {
     #[inline]
     #[must_use]
     pub const fn of(board: &Board) -> Phase {
-        Phase::of_counts(
-            board.by_role(Role::Knight).count(),
-            board.by_role(Role::Bishop).count(),
-            board.by_role(Role::Rook).count(),
-            board.by_role(Role::Queen).count(),
-        )
+        Phase::of_counts(PieceCounts {
+            knights: board.by_role(Role::Knight).count(),
+            bishops: board.by_role(Role::Bishop).count(),
+            rooks: board.by_role(Role::Rook).count(),
+            queens: board.by_role(Role::Queen).count(),
+        })
     }
 
-    /// The phase of so many pieces of both sides together.
+    /// The phase of so many pieces.
     ///
     /// `knights + bishops + 2 * rooks + 4 * queens`, at most 24.
+    ///
+    /// ```
+    /// use pawn_structure::eval::{Phase, PieceCounts};
+    ///
+    /// let counts = PieceCounts { rooks: 2, bishops: 1, ..PieceCounts::default() };
+    /// assert_eq!(Phase::of_counts(counts), Phase::new(5));
+    /// ```
     #[inline]
     #[must_use]
-    pub const fn of_counts(knights: u32, bishops: u32, rooks: u32, queens: u32) -> Phase {
-        let sum = knights
-            .saturating_add(bishops)
-            .saturating_add(rooks.saturating_mul(2))
-            .saturating_add(queens.saturating_mul(4));
+    pub const fn of_counts(counts: PieceCounts) -> Phase {
+        let sum = counts
+            .knights
+            .saturating_add(counts.bishops)
+            .saturating_add(counts.rooks.saturating_mul(2))
+            .saturating_add(counts.queens.saturating_mul(4));
         if sum > 24 {
             Phase::MIDDLEGAME
         } else {

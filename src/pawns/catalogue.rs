@@ -74,7 +74,7 @@ macro_rules! catalogue {
 
             /// The name of the method of [`Side`] that computes it: `half_isolated`.
             #[must_use]
-            pub const fn method(self) -> &'static str {
+            pub const fn method_name(self) -> &'static str {
                 match self { $(Pattern::$variant => stringify!($method),)* }
             }
 
@@ -307,9 +307,9 @@ catalogue! {
     // Support.
     Phalanx phalanx "phalanx" OwnPawns flag PHALANX:
         "an own pawn stands directly beside", "8/2p5/1P6/2P5/5pp1/8/6P1/8";
-    PhalanxEast phalanx_east "east phalanx" OwnPawns mirror PhalanxWest:
+    EastPhalanx east_phalanx "east phalanx" OwnPawns mirror WestPhalanx:
         "an own pawn stands directly beside on the east", "8/2p5/1P6/2P5/5pp1/8/6P1/8";
-    PhalanxWest phalanx_west "west phalanx" OwnPawns mirror PhalanxEast:
+    WestPhalanx west_phalanx "west phalanx" OwnPawns mirror EastPhalanx:
         "an own pawn stands directly beside on the west", "8/2p5/1P6/2P5/5pp1/8/6P1/8";
     Duos duos "duos" OwnPawns flag DUO:
         "in a row of exactly two", "8/2p5/1P6/2P5/5pp1/8/6P1/8";
@@ -349,9 +349,9 @@ catalogue! {
         "no own pawn on either neighbouring file", "8/5p2/6p1/p1p3P1/P1P5/7P/1P6/8";
     HalfIsolated half_isolated "half-isolated" OwnPawns flag HALF_ISOLATED:
         "own pawns on exactly one neighbouring file", "8/8/8/8/8/8/PPP5/8";
-    NoNeighboursEast no_neighbours_east "no neighbours east" OwnPawns mirror NoNeighboursWest:
+    NoEastNeighbours no_east_neighbours "no east neighbours" OwnPawns mirror NoWestNeighbours:
         "no own pawn on the next file to the east", "8/5p2/6p1/p1p3P1/P1P5/7P/1P6/8";
-    NoNeighboursWest no_neighbours_west "no neighbours west" OwnPawns mirror NoNeighboursEast:
+    NoWestNeighbours no_west_neighbours "no west neighbours" OwnPawns mirror NoEastNeighbours:
         "no own pawn on the next file to the west", "8/5p2/6p1/p1p3P1/P1P5/7P/1P6/8";
     Hanging hanging "hanging" OwnPawns flag HANGING rule HangingRule hanging hanging_by:
         "one of two side by side, each alone and unopposed on its file, with no own pawn on the files next to them", "8/pp3ppp/4p3/8/2PP4/8/P4PPP/8";
@@ -369,9 +369,9 @@ catalogue! {
         "three or more own pawns on the file", "8/p7/p7/p7/P7/P7/P7/8";
     DoubledIsolated doubled_isolated "doubled isolated" OwnPawns:
         "doubled and isolated", "8/1p6/p3pp1p/8/8/1PP2P1P/1P3P1P/8";
-    IslandWestBorders island_west_borders "island west borders" Files mirror IslandEastBorders:
+    WestIslandBorders west_island_borders "west island borders" Files mirror EastIslandBorders:
         "the westmost file of each pawn island", "8/5p2/6p1/p1p3P1/P1P5/7P/1P6/8";
-    IslandEastBorders island_east_borders "island east borders" Files mirror IslandWestBorders:
+    EastIslandBorders east_island_borders "east island borders" Files mirror WestIslandBorders:
         "the eastmost file of each pawn island", "8/5p2/6p1/p1p3P1/P1P5/7P/1P6/8";
     IsolatedFiles isolated_files "isolated files" Files:
         "files that are an island of their own", "8/5p2/6p1/p1p3P1/P1P5/7P/1P6/8";

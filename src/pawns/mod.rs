@@ -175,7 +175,7 @@ impl Pawns {
     /// A colour's pawns.
     #[inline]
     #[must_use]
-    pub const fn of(self, color: Color) -> Bitboard {
+    pub const fn by_color(self, color: Color) -> Bitboard {
         match color {
             Color::White => self.white,
             Color::Black => self.black,
@@ -215,15 +215,15 @@ impl Pawns {
     #[inline(always)]
     fn view<L: OneWord>(self, color: Color) -> View<L> {
         View::new(
-            L::from_board(self.of(color)),
-            L::from_board(self.of(!color)),
+            L::from_board(self.by_color(color)),
+            L::from_board(self.by_color(!color)),
         )
     }
 
     fn letter(self, square: Square) -> Option<char> {
         let color = Color::ALL
             .into_iter()
-            .find(|color| self.of(*color).contains(square));
+            .find(|color| self.by_color(*color).contains(square));
         color.map(|color| Role::Pawn.of(color)).map(Piece::to_char)
     }
 }
@@ -332,14 +332,14 @@ impl Side {
     #[inline]
     #[must_use]
     pub const fn own(self) -> Bitboard {
-        self.pawns.of(self.color)
+        self.pawns.by_color(self.color)
     }
 
     /// The pawns of the other colour.
     #[inline]
     #[must_use]
     pub const fn enemy(self) -> Bitboard {
-        self.pawns.of(self.color.opposite())
+        self.pawns.by_color(self.color.opposite())
     }
 
     /// The other colour's view of the same skeleton.

@@ -171,7 +171,7 @@ impl PawnStructure {
 
     /// One side's patterns.
     #[must_use]
-    pub const fn side(&self, color: Color) -> &SideStructure {
+    pub const fn by_color(&self, color: Color) -> &SideStructure {
         match color {
             Color::White => &self.white,
             Color::Black => &self.black,
@@ -184,7 +184,7 @@ impl PawnStructure {
     #[must_use]
     pub fn traits(&self, square: Square) -> Option<(Color, PawnTraits)> {
         let of = |color| {
-            self.side(color)
+            self.by_color(color)
                 .traits(square)
                 .map(|traits| (color, traits))
         };

@@ -252,7 +252,7 @@ impl Filled {
 fn seven(pawns: Pawns) -> i32 {
     let structure = PawnStructure::new(pawns);
     let score = |color| {
-        let side = structure.side(color);
+        let side = structure.by_color(color);
         let count = |set: Bitboard| set.count() as i32;
         let far = match color {
             Color::White => Rank::Sixth.bitboard() | Rank::Seventh.bitboard(),

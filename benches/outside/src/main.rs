@@ -163,7 +163,7 @@ fn main() {
             attacks::queen_attacks(square, occupied);
         ray((a, b) => (Square, Square)) of squares: attacks::ray(a, b);
         between((a, b) => (Square, Square)) of squares: attacks::between(a, b);
-        attackers_to(board => &Board) of boards: board.attackers_to(Square::D5, Color::White);
+        attackers_to(board => &Board) of boards: board.attackers_to(Color::White, Square::D5);
         attacked_by(board => &Board) of boards: board.attacked_by(Color::White);
         attack_count(board => &Board) of boards:
             board.attack_count(board.by_color(Color::White), Bitboard::FULL);
@@ -234,8 +234,8 @@ fn main() {
     let mut sets = [[(); 6]; 2].map(|side| side.map(|()| vec![Bitboard::EMPTY; CALLS]));
     let mut structures = vec![PawnStructure::default(); CALLS];
     let mut scores = vec![Score::ZERO; CALLS];
-    let mut rows = vec![[0; PawnWeights::LEN]; CALLS];
-    let mut king_rows = vec![[0; KingWeights::LEN]; CALLS];
+    let mut rows = vec![0; CALLS * PawnWeights::LEN];
+    let mut king_rows = vec![0; CALLS * KingWeights::LEN];
     count_batch! {
         batch_six_sets_scalar(Scalar) of batch into sets: [[Vec<Bitboard>; 6]; 2] => six;
         batch_six_sets_sse2(Sse2) of batch into sets: [[Vec<Bitboard>; 6]; 2] => six;
@@ -256,9 +256,9 @@ fn main() {
             |batch, scores| batch
                 .king_scores(&[KINGS; CALLS], &KingWeights::DEFAULT, scores)
                 .expect("there is room");
-        batch_features_avx2(Avx2) of batch into rows: Vec<[i16; PawnWeights::LEN]> =>
+        batch_features_avx2(Avx2) of batch into rows: Vec<i16> =>
             |batch, rows| batch.pawn_features(rows).expect("there is room");
-        batch_king_features_avx2(Avx2) of batch into king_rows: Vec<[i16; KingWeights::LEN]> =>
+        batch_king_features_avx2(Avx2) of batch into king_rows: Vec<i16> =>
             |batch, rows| batch.king_features(&[KINGS; CALLS], rows).expect("there is room");
     }
 }

@@ -83,7 +83,7 @@ impl Library for PawnStructure {
     }
     #[inline]
     fn attackers_to(board: &Board, square: Square, color: usize) -> Bitboard {
-        board.attackers_to(square, Color::ALL[color])
+        board.attackers_to(Color::ALL[color], square)
     }
 
     #[inline]

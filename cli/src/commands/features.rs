@@ -329,7 +329,7 @@ fn columns(counts: bool) -> Vec<Column> {
                 "coefficients",
                 format!("coefficient_{name}"),
                 Kind::Integer,
-                format!("White minus Black: {}", weight.feature.summary()),
+                format!("White minus Black: {}", weight.feature().summary()),
             )
         }));
     }
@@ -384,7 +384,7 @@ fn of_pattern(pattern: Pattern, group: &'static str, counts: bool) -> [Column; 2
         Column::new(
             What::Pattern(pattern, color),
             group,
-            format!("{color}_{}", pattern.method()),
+            format!("{color}_{}", pattern.method_name()),
             if counts { Kind::Integer } else { Kind::Set },
             format!("{}, of {color}: {}", pattern.name(), pattern.summary()),
         )
@@ -438,7 +438,7 @@ fn values(record: &Record, columns: &[Column]) -> Vec<Value<'static>> {
                 Value::Text(formation.id().into())
             })
         }
-        What::Pawns(color) => set(pawns.of(color), column.head.kind, false),
+        What::Pawns(color) => set(pawns.by_color(color), column.head.kind, false),
         What::Pattern(pattern, color) => set(
             pattern.squares(pawns.side(color)),
             column.head.kind,

@@ -26,7 +26,7 @@ pub(crate) fn list(out: &mut dyn Write) -> io::Result<()> {
 
 pub(crate) fn one(out: &mut dyn Write, pattern: Pattern) -> io::Result<()> {
     draw::title(out, pattern.name())?;
-    let method = format!("Side::{}", pattern.method());
+    let method = format!("Side::{}", pattern.method_name());
     let mirrored = pattern.mirrored();
     let facts = [
         ("kind", Some(kind(pattern))),

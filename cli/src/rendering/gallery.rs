@@ -67,7 +67,7 @@ fn pattern(out: &mut dyn Write, pattern: Pattern) -> io::Result<()> {
     };
     let title = format!("{}, {}", pattern.name(), draw::name(color));
     let text = format!("{}: {}", catalogue::kind(pattern), pattern.summary());
-    figure(out, pattern.method(), &picture, &title, &text)
+    figure(out, pattern.method_name(), &picture, &title, &text)
 }
 
 fn formation(out: &mut dyn Write, formation: Formation) -> io::Result<()> {

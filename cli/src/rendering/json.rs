@@ -121,7 +121,7 @@ impl SideData {
                 PatternKind::Files => table::files(set),
                 _ => table::squares(set),
             };
-            (pattern.method().to_owned(), Value::from(items))
+            (pattern.method_name().to_owned(), Value::from(items))
         });
         Self {
             pawns: table::squares(side.own()),
@@ -160,7 +160,7 @@ impl From<Evidence> for Why {
         Self {
             square: evidence.square.to_string(),
             side: evidence.color.to_string(),
-            pattern: evidence.pattern.method(),
+            pattern: evidence.pattern.method_name(),
             holds: evidence.holds,
             sentence: evidence.to_string(),
             sets: sets

@@ -309,11 +309,11 @@ Black: 2 pawns, 1 island, queen-side majority 1
   connected                  d5 e5                    -
   isolated                   g2                       -
   half-isolated              d5 e5                    b4 c7
-  no neighbours east         e5 g2                    c7
-  no neighbours west         d5 g2                    b4
+  no east neighbours         e5 g2                    c7
+  no west neighbours         d5 g2                    b4
   hanging                    d5 e5                    -
-  island west borders        d g                      b
-  island east borders        e g                      c
+  west island borders        d g                      b
+  east island borders        e g                      c
   isolated files             g                        -
   open files                 a f h                    a f h
   half-open files            b c                      d e g
@@ -382,8 +382,8 @@ fn squares_are_told_when_asked_for() {
         Pattern::Unsupported,
         Pattern::Open,
         Pattern::FileFill,
-        Pattern::PhalanxEast,
-        Pattern::IslandEastBorders,
+        Pattern::EastPhalanx,
+        Pattern::EastIslandBorders,
     ];
     for pattern in missing {
         assert!(everything.iter().any(|told| told.0 == pattern), "{pattern}");
@@ -488,7 +488,7 @@ fn data_has_every_pattern_of_every_position() {
             let patterns = data[key]["patterns"].as_object().expect("an object");
             assert_eq!(patterns.len(), Pattern::ALL.len());
             for pattern in Pattern::ALL {
-                let said = patterns[pattern.method()].as_array().expect("a list");
+                let said = patterns[pattern.method_name()].as_array().expect("a list");
                 let said = said.iter().map(|item| item.as_str().expect("a text"));
                 let set: Bitboard = match pattern.kind() {
                     PatternKind::Files => said

@@ -48,6 +48,8 @@ use pawn_structure::{Bitboard, Board, Color, Fen, Rules, Square};
 
 use tree::{Number, Set, Truth};
 
+// For the command, which suggests names as queries do.
+#[doc(hidden)]
 pub use words::distance;
 
 /// What a query looks at.

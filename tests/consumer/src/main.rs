@@ -122,9 +122,9 @@ fn control() -> bool {
     };
     is(board.pinned(Color::White), &[Square::E2])
         && is(board.checkers(Color::White), &[Square::B4])
-        && board.is_attacked(Square::D2, Color::Black)
+        && board.is_attacked_by(Color::Black, Square::D2)
         && is(
-            board.attackers_to(Square::F2, Color::White),
+            board.attackers_to(Color::White, Square::F2),
             &[Square::E1, Square::E2],
         )
 }
