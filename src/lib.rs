@@ -27,7 +27,7 @@
 //! # Where to look
 //!
 //! - *Which of these pawns are passed, isolated, backward?* [`Pawns::side`], then the methods of
-//!   [`Side`]; some of both sides at once: [`Pawns::chosen`]; all the usual ones: [`PawnStructure`].
+//!   [`Side`]; some of both sides at once: [`sets!`]; all the usual ones: [`PawnStructure`].
 //! - *What is there to say about this pawn?* [`Pawns::traits`].
 //! - *What does another program mean by the word?* [`BackwardRule`] and its like; [`Rules`] has one
 //!   of each.
@@ -142,7 +142,7 @@ pub mod serde;
 pub mod spans;
 
 pub use bitboard::{Bitboard, Squares};
-pub use board::Board;
+pub use board::{Board, BoardError};
 pub use color::Color;
 pub use error::ParseError;
 pub use fen::{Castling, CastlingError, Fen, FenError, PlacementError};
@@ -150,11 +150,17 @@ pub use kings::Kings;
 pub use pawns::{
     AttackSpanRule, BackwardRule, BlockedRule, CandidateRule, ConnectedRule, DoubledRule, Evidence,
     Formation, FormationMatches, HangingRule, LeverPushRule, OutpostRule, PassedRule, Pattern,
-    PatternKind, PawnStructure, PawnTraits, Pawns, PawnsError, Reading, Reason, Rules, Side,
-    SideStructure, king,
+    PatternGroup, PatternKind, PatternSet, Patterns, PawnStructure, PawnTraits, Pawns, PawnsError,
+    Reading, Reason, Rules, Side, SideStructure, king,
 };
 pub use piece::{Piece, Role};
 pub use square::{File, Rank, Square};
+
+/// What the macros name; no part of the interface.
+#[doc(hidden)]
+pub mod __macros {
+    pub use crate::pawns::{catalogue::by_method, choice::Choice};
+}
 
 // The examples of the README are tests.
 #[cfg(doctest)]

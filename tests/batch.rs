@@ -8,6 +8,7 @@ use std::{error::Error, thread};
 use pawn_structure::{
     Bitboard, Color, Kings, Pattern, PawnStructure, Pawns, Rules, Square,
     batch::{Batch, BatchError, Level},
+    choose,
     eval::{
         FeatureGroup, KingCounts, KingWeights, PawnCounts, PawnWeights, Score, WeightName, Weights,
         evaluate_kings, evaluate_pawns, king_features, pawn_features,
@@ -30,7 +31,6 @@ const RANDOM_SKELETONS: usize = 1_000_000;
 const BATCH: usize = 9_973;
 
 /// Six patterns for one pass, far apart in the catalogue.
-const SIX: u128 = Pattern::choice(&SIX_PATTERNS);
 const SIX_PATTERNS: [Pattern; 6] = [
     Pattern::FrontFill,
     Pattern::LeverPushes,
@@ -39,9 +39,6 @@ const SIX_PATTERNS: [Pattern; 6] = [
     Pattern::OutsidePassers,
     Pattern::WeakUnopposed,
 ];
-
-/// A single pattern as a choice.
-const PASSED: u128 = Pattern::choice(&[Pattern::Passed]);
 
 /// What an output holds before: nothing computes it.
 const UNTOUCHED: Bitboard = Bitboard::from_bits(0xdead_beef_dead_beef);
@@ -133,7 +130,15 @@ fn check(skeletons: &[Pawns], levels: &[Level], context: &str) -> Result<(), Bat
         assert!(structures == expected, "{context}: structures, {level}");
 
         let [of_white, of_black] = &mut outputs;
-        batch.chosen::<SIX, 6>(
+        batch.sets(
+            choose![
+                front_fill,
+                lever_pushes,
+                isolated,
+                candidate,
+                outside_passers,
+                weak_unopposed
+            ],
             of_white.each_mut().map(Vec::as_mut_slice),
             of_black.each_mut().map(Vec::as_mut_slice),
         )?;
@@ -231,7 +236,7 @@ fn short_and_unaligned() -> Result<(), BatchError> {
                 let [a, b] = alone.each_mut().map(|output| &mut output[out.start..]);
                 batch.pattern(Pattern::Passed, a, b)?;
                 let [a, b] = chosen.each_mut().map(|output| &mut output[out.start..]);
-                batch.chosen::<PASSED, 1>([a], [b])?;
+                batch.sets(choose![passed], [a], [b])?;
                 assert!(alone == chosen, "{context}");
                 for (output, expected) in alone.iter().zip(&expected) {
                     assert_eq!(output[out.clone()], expected[range.clone()], "{context}");
@@ -270,7 +275,7 @@ fn outputs_of_different_lengths() -> Result<(), BatchError> {
         for more in [[0, 40], [40, 0], [29, 30], [1, 100]] {
             let mut outputs = more.map(|more| vec![UNTOUCHED; LENGTH + more]);
             let [a, b] = &mut outputs;
-            batch.chosen::<PASSED, 1>([a], [b])?;
+            batch.sets(choose![passed], [a], [b])?;
             for (output, expected) in outputs.iter().zip(&expected) {
                 let (asked, rest) = output.split_at(LENGTH);
                 assert!(asked == expected, "seed {SEED:#x}, {level}, {more:?}");
@@ -280,7 +285,7 @@ fn outputs_of_different_lengths() -> Result<(), BatchError> {
                 );
             }
         }
-        batch.chosen::<0, 0>([], [])?;
+        batch.sets(choose![], [], [])?;
     }
     Ok(())
 }
@@ -510,7 +515,6 @@ fn short_and_unaligned_scores() -> Result<(), BatchError> {
 /// An output that is too short is an error with both lengths, whichever it is, and nothing is written.
 #[test]
 fn too_short() -> Result<(), BatchError> {
-    const ONE: u128 = Pattern::choice(&[Pattern::Rams]);
     let input = [Bitboard::FULL; 20];
     for level in levels() {
         let batch = Batch::new(&input, &input)?.with_level(level)?;
@@ -523,8 +527,8 @@ fn too_short() -> Result<(), BatchError> {
             let short = &mut short[..room];
             assert_eq!(batch.pattern(Pattern::Isolated, &mut long, short), error);
             assert_eq!(batch.pattern(Pattern::Isolated, short, &mut long), error);
-            assert_eq!(batch.chosen::<ONE, 1>([&mut long], [short]), error);
-            assert_eq!(batch.chosen::<ONE, 1>([short], [&mut long]), error);
+            assert_eq!(batch.sets(choose![rams], [&mut long], [short]), error);
+            assert_eq!(batch.sets(choose![rams], [short], [&mut long]), error);
             assert_eq!(
                 batch.structures(&mut vec![PawnStructure::default(); room]),
                 error

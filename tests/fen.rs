@@ -72,10 +72,9 @@ const ACCEPTED: &[(&str, &str)] = &[
     ("8/8/8/8/8/8/8/8 w HAha", "8/8/8/8/8/8/8/8 w HAha - 0 1"),
     ("8/8/8/8/8/8/8/8 w ahAH", "8/8/8/8/8/8/8/8 w HAha - 0 1"),
     ("8/8/8/8/8/8/8/8 w Ha", "8/8/8/8/8/8/8/8 w Ha - 0 1"),
-    // En passant on either rank for either side: it is a field, not a move.
-    ("8/8/8/8/8/8/8/8 w - a3", "8/8/8/8/8/8/8/8 w - a3 0 1"),
+    // En passant on the rank behind the other side's pawns, with or without a pawn there: it is a field, not a move.
+    ("8/8/8/8/8/8/8/8 b - a3", "8/8/8/8/8/8/8/8 b - a3 0 1"),
     ("8/8/8/8/8/8/8/8 w - h6", "8/8/8/8/8/8/8/8 w - h6 0 1"),
-    ("8/8/8/8/8/8/8/8 b - d6", "8/8/8/8/8/8/8/8 b - d6 0 1"),
     // Clocks at both ends of their range.
     ("8/8/8/8/8/8/8/8 w - - 0 0", "8/8/8/8/8/8/8/8 w - - 0 0"),
     (
@@ -144,6 +143,8 @@ const REFUSED: &[(&str, &[&str])] = &[
     ("8/8/8/8/8/8/8/8 w 0 1", &["castling", "0"]),
     // En passant.
     ("8/8/8/8/8/8/8/8 w - e9", &["en passant"]),
+    ("8/8/8/8/8/8/8/8 w - a3", &["en passant", "White", "rank 6"]),
+    ("8/8/8/8/8/8/8/8 b - d6", &["en passant", "Black", "rank 3"]),
     ("8/8/8/8/8/8/8/8 w - e4", &["en passant"]),
     ("8/8/8/8/8/8/8/8 w - e5 0 1", &["en passant"]),
     ("8/8/8/8/8/8/8/8 w - i3", &["en passant"]),
@@ -230,8 +231,8 @@ fn errors_are_errors() {
 
 #[test]
 fn fields_end_up_where_they_belong() {
-    let fen = Fen::parse("r3k3/8/8/3Pp3/8/8/8/4K2R b Kq e6 12 34").expect("a position");
-    assert_eq!(fen.turn, Color::Black);
+    let fen = Fen::parse("r3k3/8/8/3Pp3/8/8/8/4K2R w Kq e6 12 34").expect("a position");
+    assert_eq!(fen.turn, Color::White);
     assert_eq!(fen.en_passant, Some(Square::E6));
     assert_eq!((fen.halfmove, fen.fullmove), (12, 34));
     assert_eq!(fen.castling.to_string(), "Kq");

@@ -29,6 +29,15 @@
 //! # Ok::<(), FenError>(())
 //! ```
 //!
+//! # Units
+//!
+//! The default weights are in hundredths of a pawn in the endgame, as the arena's material has it, beside which games
+//! chose them. An engine whose pawn is 208 takes [`Weights::scaled`]`(208)`; one that keeps both phases in one number,
+//! [`Score::packed`]. What odds a unit is depends on the engine and its time. In the fits from which the default weights come, a
+//! search's score was taken for a chance by odds of e to one for 180 units, which was set and not measured; what the
+//! weights gain in games is in `docs/evaluation.md`. A fit to another engine measures it: `pawn-tune` tells the units that are
+//! odds of e to one.
+//!
 //! Every term is written once, in one catalogue: [`Feature`]. Counts are White's minus Black's: with
 //! colours exchanged they are negated, in the mirror image they are the same.
 

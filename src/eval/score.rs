@@ -72,6 +72,68 @@ impl Score {
         // A mean of two `i32` is an `i32`.
         (sum / Phase::MAX) as i32
     }
+
+    /// The same value in another unit: so many to a pawn instead of 100.
+    ///
+    /// `score * to_a_pawn / 100`, rounded to the nearest, halves away from zero.
+    ///
+    /// A half that does not fit an `i32` becomes the nearest one that does.
+    ///
+    /// ```
+    /// use pawn_structure::eval::Score;
+    ///
+    /// assert_eq!(Score::new(10, -25).scaled(208), Score::new(21, -52));
+    /// ```
+    #[must_use]
+    pub const fn scaled(self, to_a_pawn: i32) -> Score {
+        const fn half(value: i32, to_a_pawn: i32) -> i32 {
+            let product = value as i64 * to_a_pawn as i64;
+            let rounded = (product + 50 * product.signum()) / 100;
+            if rounded > i32::MAX as i64 {
+                i32::MAX
+            } else if rounded < i32::MIN as i64 {
+                i32::MIN
+            } else {
+                rounded as i32
+            }
+        }
+        Score::new(half(self.mg, to_a_pawn), half(self.eg, to_a_pawn))
+    }
+
+    /// Both halves in one number, as many engines keep them: `mg + (eg << 16)`.
+    ///
+    /// The sum of packed scores is the packed sum, and a multiple the packed multiple, as long as each half fits an
+    /// `i16`. A half that does not becomes the nearest one that does.
+    ///
+    /// ```
+    /// use pawn_structure::eval::Score;
+    ///
+    /// let (a, b) = (Score::new(-3, 40), Score::new(10, -7));
+    /// assert_eq!(a.packed(), -3 + (40 << 16));
+    /// assert_eq!(Score::from_packed(a.packed() + 2 * b.packed()), a + b * 2);
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn packed(self) -> i32 {
+        const fn half(value: i32) -> i32 {
+            if value > i16::MAX as i32 {
+                i16::MAX as i32
+            } else if value < i16::MIN as i32 {
+                i16::MIN as i32
+            } else {
+                value
+            }
+        }
+        half(self.mg).wrapping_add(half(self.eg) << 16)
+    }
+
+    /// The inverse of [`Score::packed`].
+    #[inline]
+    #[must_use]
+    pub const fn from_packed(packed: i32) -> Score {
+        let mg = packed as i16 as i32;
+        Score::new(mg, packed.wrapping_sub(mg) >> 16)
+    }
 }
 
 impl Add for Score {

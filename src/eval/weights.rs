@@ -57,6 +57,17 @@ macro_rules! group {
                 self
             }
 
+            /// The same weights in another unit: so many to a pawn instead of 100; see [`Score::scaled`].
+            #[must_use]
+            pub const fn scaled(mut self, to_a_pawn: i32) -> $weights {
+                let mut i = 0;
+                while i < $weights::LEN {
+                    self.0[i] = Packed::new(self.0[i].score().scaled(to_a_pawn));
+                    i += 1;
+                }
+                self
+            }
+
             /// The weights that a function gives for each name, asked in the order of [`WeightName::all`].
             ///
             /// A value that does not fit an `i16` becomes the nearest one that does.
@@ -410,6 +421,27 @@ impl Weights {
             FeatureGroup::Squares => self.squares = self.squares.with(feature, scores),
         }
         self
+    }
+
+    /// The same weights in another unit: so many to a pawn instead of 100.
+    ///
+    /// Each is rounded by itself, as [`Score::scaled`] does. What does not fit an `i16` becomes the nearest that does.
+    ///
+    /// ```
+    /// use pawn_structure::eval::Weights;
+    ///
+    /// // For an engine that gives 208 to a pawn.
+    /// const WEIGHTS: Weights = Weights::DEFAULT.scaled(208);
+    /// let isolated = "isolated".parse().unwrap();
+    /// assert_eq!(WEIGHTS.weight(isolated), Weights::DEFAULT.weight(isolated).scaled(208));
+    /// ```
+    #[must_use]
+    pub const fn scaled(self, to_a_pawn: i32) -> Weights {
+        Weights {
+            pawns: self.pawns.scaled(to_a_pawn),
+            kings: self.kings.scaled(to_a_pawn),
+            squares: self.squares.scaled(to_a_pawn),
+        }
     }
 
     /// The weights that a function gives for each name, asked in the order of the features.

@@ -8,8 +8,8 @@
 //! Each formula is written once, for pawns that move north. For Black it runs on the board as it lies, in
 //! a lane to which north is the south, so that what both colours need is computed once.
 
-mod catalogue;
-mod chosen;
+pub(crate) mod catalogue;
+pub(crate) mod choice;
 mod contact;
 mod evidence;
 mod files;
@@ -21,19 +21,21 @@ mod passers;
 pub(crate) mod regions;
 mod rules;
 mod sentence;
+mod set;
 mod squares;
 mod structure;
 mod support;
 mod weakness;
 mod wings;
 
-pub use catalogue::{Pattern, PatternKind, PawnTraits};
+pub use catalogue::{Pattern, PatternGroup, PatternKind, PawnTraits};
 pub use evidence::{Evidence, Reason};
 pub use formation::{Formation, FormationMatches};
 pub use rules::{
     AttackSpanRule, BackwardRule, BlockedRule, CandidateRule, ConnectedRule, DoubledRule,
     HangingRule, LeverPushRule, OutpostRule, PassedRule, Reading, Rules,
 };
+pub use set::{PatternSet, Patterns};
 pub use structure::{PawnStructure, SideStructure};
 
 use core::{error::Error, fmt, str::FromStr};
@@ -295,7 +297,7 @@ impl Error for PawnsError {}
 /// A caller that asks for several patterns in the same place pays once for the work that they share: all of
 /// it is small inlined arithmetic on two words. The formulas are there for either colour; a colour that is a
 /// constant leaves one of them, and several patterns of both sides are quickest by
-/// [`Pawns::chosen`].
+/// [`sets!`](crate::sets).
 ///
 /// ```
 /// use pawn_structure::{Color, FenError, Pawns, bitboard};

@@ -893,7 +893,7 @@ pub struct Rules {
     pub attack_front_span: AttackSpanRule,
 }
 
-/// Writes for each word the method that takes another reading of it.
+/// Writes for each word the method that takes another reading of it, and the list of all.
 macro_rules! with_readings {
     ($($field:ident: $rule:ident $with:ident;)*) => {
         impl Rules {
@@ -904,6 +904,22 @@ macro_rules! with_readings {
                     Rules { $field, ..self }
                 }
             )*
+
+            /// Every word by the name of its field, and its reading here.
+            ///
+            /// ```
+            /// use pawn_structure::Rules;
+            ///
+            /// let words: Vec<_> = Rules::CQL
+            ///     .readings()
+            ///     .filter(|(_, reading)| reading.differs_on.is_some())
+            ///     .map(|(word, reading)| (word, reading.name))
+            ///     .collect();
+            /// assert_eq!(words, [("connected", "files")]);
+            /// ```
+            pub fn readings(&self) -> impl ExactSizeIterator<Item = (&'static str, &'static Reading)> + use<> {
+                [$((stringify!($field), self.$field.reading())),*].into_iter()
+            }
         }
     };
 }

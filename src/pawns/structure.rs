@@ -1,6 +1,6 @@
 //! The core patterns of both sides, computed together and kept as plain sets.
 
-use super::{Pattern, Pawns, Rules};
+use super::{Pattern, Pawns, Rules, choice::Choice};
 #[cfg(feature = "batch")]
 use crate::lanes::{Block, Southward};
 use crate::{
@@ -26,18 +26,47 @@ macro_rules! structure {
             )*
         }
 
-        /// The patterns of the sets, in the order of the catalogue.
-        const SETS: u128 = 0 $(| Pattern::choice(&[Pattern::$pattern]))*;
+        impl PawnStructure {
+            /// The patterns that a structure has a set of for each side, in the order of the fields.
+            ///
+            /// ```
+            /// use pawn_structure::{Color, PawnStructure, Pawns};
+            ///
+            /// let pawns: Pawns = "8/5ppp/8/8/P7/8/5PPP/8".parse().unwrap();
+            /// let structure = PawnStructure::new(pawns);
+            /// for &pattern in PawnStructure::PATTERNS {
+            ///     let set = structure.white.squares(pattern).unwrap();
+            ///     assert_eq!(set, pattern.squares(pawns.side(Color::White)));
+            /// }
+            /// ```
+            pub const PATTERNS: &[Pattern] = &Sets::PATTERNS;
+        }
 
-        const COUNT: usize = SETS.count_ones() as usize;
+        /// The patterns of the sets.
+        struct Sets;
+
+        const COUNT: usize = [$(Pattern::$pattern),*].len();
+
+        impl Choice<COUNT> for Sets {
+            const PATTERNS: [Pattern; COUNT] = [$(Pattern::$pattern),*];
+        }
 
         impl SideStructure {
-            /// From the sets in the order of the catalogue.
+            /// The set of a pattern; `None` unless it is one of [`PawnStructure::PATTERNS`].
+            #[must_use]
+            pub const fn squares(&self, pattern: Pattern) -> Option<Bitboard> {
+                match pattern {
+                    $(Pattern::$pattern => Some(self.$field),)*
+                    _ => None,
+                }
+            }
+
+            /// From the sets in their order.
             #[inline]
             fn from_sets(own: Bitboard, sets: &[Bitboard; COUNT]) -> SideStructure {
                 SideStructure {
                     own,
-                    $($field: sets[const { Pattern::$pattern.place_in(SETS) }],)*
+                    $($field: sets[const { Pattern::$pattern.place_in(&Sets::PATTERNS) }],)*
                 }
             }
         }
@@ -148,7 +177,7 @@ impl PawnStructure {
     #[inline(never)]
     #[must_use]
     pub fn new(pawns: Pawns) -> PawnStructure {
-        let [white, black] = pawns.chosen::<SETS, COUNT>();
+        let [white, black] = pawns.sets_by_side(Sets);
         PawnStructure {
             white: SideStructure::from_sets(pawns.white, &white),
             black: SideStructure::from_sets(pawns.black, &black),

@@ -10,13 +10,15 @@
 use std::hint::black_box;
 
 use pawn_structure::{
-    Bitboard, Board, Color, Formation, Kings, Pattern, PawnStructure, Pawns, Side, Square, attacks,
+    Bitboard, Board, Color, Formation, Kings, PawnStructure, Pawns, Side, Square, attacks,
     batch::{Batch, Level},
     cache::{PawnCache, SharedPawnCache},
+    choose,
     eval::{
         KingWeights, PawnWeights, Score, evaluate_kings, evaluate_pawns, king_features,
         pawn_features,
     },
+    sets,
 };
 
 #[allow(dead_code, unreachable_pub, reason = "the tests use the rest of it")]
@@ -41,29 +43,10 @@ const BOARDS: &[&str] = &[
     "8/5ppp/8/8/P7/8/5PPP/4K2k",
 ];
 
-/// Six sets that an evaluation asks for first.
-const SIX: u128 = Pattern::choice(&[
-    Pattern::Isolated,
-    Pattern::HalfIsolated,
-    Pattern::Doubled,
-    Pattern::Opposed,
-    Pattern::Passed,
-    Pattern::Backward,
-]);
-
 const KINGS: Kings = Kings {
     white: Square::G1,
     black: Square::C8,
 };
-
-/// Five sets of `benches/why_not_loops.rs`.
-const FIVE: u128 = Pattern::choice(&[
-    Pattern::Connected,
-    Pattern::Isolated,
-    Pattern::DoubledRear,
-    Pattern::Passed,
-    Pattern::Backward,
-]);
 
 /// Calls a function of the name, which does nothing else, for each of the inputs.
 macro_rules! count {
@@ -120,10 +103,12 @@ fn both<T>(pawns: Pawns, sets: impl Fn(Side) -> T) -> [T; 2] {
     Color::ALL.map(|color| sets(pawns.side(color)))
 }
 
+/// Six sets that an evaluation asks for first.
 fn six(batch: Batch, sets: &mut [[Vec<Bitboard>; 6]; 2]) {
     let [white, black] = sets;
     batch
-        .chosen::<SIX, 6>(
+        .sets(
+            choose![isolated, half_isolated, doubled, opposed, passed, backward],
             white.each_mut().map(Vec::as_mut_slice),
             black.each_mut().map(Vec::as_mut_slice),
         )
@@ -198,7 +183,9 @@ fn main() {
                 side.connected(),
             ]
         });
-        five_sets_together(pawns => Pawns) of pawns: pawns.chosen::<FIVE, 5>();
+        five_sets_together(pawns => Pawns) of pawns: sets!(
+            pawns; connected, isolated, doubled_rear, passed, backward
+        );
         evaluation(pawns => Pawns) of pawns: evaluate_pawns(pawns, &PawnWeights::DEFAULT);
         evaluation_kings(pawns => Pawns) of pawns:
             evaluate_kings(pawns, KINGS, &KingWeights::DEFAULT);

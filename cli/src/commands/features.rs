@@ -12,7 +12,7 @@ use pawn_structure::eval::{
     FeatureGroup, KingCounts, PawnCounts, Phase, SquareCounts, WeightName, king_features,
     pawn_features, square_features,
 };
-use pawn_structure::{Color, Formation, Kings, Pattern, PatternKind, Pawns};
+use pawn_structure::{Color, Formation, Kings, Pattern, PatternKind, PawnStructure, Pawns};
 use pawns::reading::Record;
 use pawns::search::Found;
 
@@ -87,34 +87,6 @@ struct Column {
     what: What,
     group: &'static str,
 }
-
-/// The patterns that everybody asks for: those of the library's structure.
-const CORE: [Pattern; 24] = [
-    Pattern::PawnAttacks,
-    Pattern::DoublePawnAttacks,
-    Pattern::AttackFrontSpan,
-    Pattern::Passed,
-    Pattern::PassedFrontMost,
-    Pattern::Candidate,
-    Pattern::Isolated,
-    Pattern::HalfIsolated,
-    Pattern::DoubledRear,
-    Pattern::Backward,
-    Pattern::Phalanx,
-    Pattern::Defended,
-    Pattern::Connected,
-    Pattern::Levers,
-    Pattern::Rams,
-    Pattern::LeverPushes,
-    Pattern::Opposed,
-    Pattern::ProtectedPassers,
-    Pattern::ConnectedPassers,
-    Pattern::OutsidePassers,
-    Pattern::ChainBases,
-    Pattern::Outposts,
-    Pattern::Holes,
-    Pattern::HalfOpenFiles,
-];
 
 pub(crate) fn run(options: &Options, out: &mut dyn Write, tally: &mut Tally) -> io::Result<()> {
     let columns = match options.chosen() {
@@ -313,7 +285,9 @@ fn columns(counts: bool) -> Vec<Column> {
         position(What::Pawns(color), name, set, format!("pawns of {color}"))
     }));
     columns.extend(
-        CORE.iter()
+        // The patterns that everybody asks for.
+        PawnStructure::PATTERNS
+            .iter()
             .flat_map(|pattern| of_pattern(*pattern, "core", counts)),
     );
     for group in [

@@ -2,22 +2,22 @@
 
 use std::io::{self, Write};
 
-use pawn_structure::{Board, Color, Pattern, Pawns, Reading};
+use pawn_structure::{Board, Color, Pattern, PatternGroup, Pawns, Reading};
 
-use crate::catalogue::{School, groups, kind};
+use crate::catalogue::{School, kind};
 use crate::rendering::draw;
 
 pub(crate) fn list(out: &mut dyn Write) -> io::Result<()> {
     let names = Pattern::ALL.iter().map(|pattern| pattern.name().len());
     let kinds = Pattern::ALL.iter().map(|pattern| kind(*pattern).len());
     let (name_width, kind_width) = (names.max().unwrap_or(0), kinds.max().unwrap_or(0));
-    for (i, (group, patterns)) in groups().enumerate() {
+    for (i, group) in PatternGroup::ALL.iter().enumerate() {
         if i > 0 {
             writeln!(out)?;
         }
-        draw::title(out, group.title)?;
-        for pattern in patterns {
-            let term = format!("{pattern:name_width$}  {:kind_width$}", kind(*pattern));
+        draw::title(out, group.name())?;
+        for pattern in group.patterns() {
+            let term = format!("{pattern:name_width$}  {:kind_width$}", kind(pattern));
             draw::entry(out, &term, term.len(), pattern.summary())?;
         }
     }

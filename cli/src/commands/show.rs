@@ -9,7 +9,7 @@ use pawn_structure::{
     Board, Color, Fen, Formation, Pattern, PatternKind, Pawns, Rules, Side, Square,
 };
 
-use crate::catalogue::{Group, School, Words};
+use crate::catalogue::{self, School, Words};
 use crate::commands::Trouble;
 use crate::lookup;
 use crate::rendering::picture::{self, Layer, MOST_LAYERS, Picture, Theme};
@@ -190,7 +190,7 @@ fn is_main(pattern: Pattern) -> bool {
         PatternKind::Squares => pattern == Pattern::Outposts,
         _ => pattern.mirrored() == pattern,
     };
-    by_kind && Group::of(pattern).is_main
+    by_kind && catalogue::is_main(pattern.group())
 }
 
 /// The formations of a skeleton with their owners, the most exact first; `None` for most skeletons.

@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use pawn_structure::{Board, Color, Formation, Pattern, Pawns};
+use pawn_structure::{Board, Color, Formation, Pattern, PatternGroup, Pawns};
 
 use crate::catalogue;
 use crate::rendering::draw;
@@ -33,14 +33,14 @@ pub(crate) fn write(out: &mut dyn Write) -> io::Result<()> {
          <p>Every pattern of the catalogue on its example, for one of the sides, and every formation on its \
          reference skeleton with White as the owner.</p>\n"
     )?;
-    for (group, patterns) in catalogue::groups() {
+    for group in PatternGroup::ALL {
         write!(
             out,
             "<h2>{}</h2>\n<div class=\"boards\">\n",
-            Escaped(group.title)
+            Escaped(group.name())
         )?;
-        for pattern in patterns {
-            self::pattern(out, *pattern)?;
+        for pattern in group.patterns() {
+            self::pattern(out, pattern)?;
         }
         writeln!(out, "</div>")?;
     }
