@@ -32,7 +32,8 @@
 //! - *What does another program mean by the word?* [`BackwardRule`] and its like; [`Rules`] has one
 //!   of each.
 //! - *Why is this pawn weak, and what stops that one?* [`Side::why`], as sets and as a sentence.
-//! - *Which patterns are there?* [`Pattern::ALL`], and the table below.
+//! - *Which patterns are there?* [`Pattern::ALL`] and [`PatternGroup`], and the table below; some of them as a
+//!   value: [`PatternSet`].
 //! - *Which named formation is it: Isolani, Carlsbad, Hedgehog?* [`Formation::matches`]; [`Formation`]
 //!   draws all 38.
 //! - *What does a piece attack, what is attacked, pinned, in check?* [`attacks`] for one piece on one
@@ -50,7 +51,8 @@
 //! The names are those of the Chess Programming Wiki (CPW). North is towards the eighth rank, east
 //! towards the h-file; *ahead* and *front* are the direction in which a side's pawns move. A *fill*
 //! includes the squares it starts from, a *span* does not. The *stop* of a pawn is the square in front
-//! of it. The board edge is an empty file. Bit 0 is a1, bit 7 is h1, bit 63 is h8: see [`Bitboard`].
+//! of it. The board edge is an empty file. Bit 0 is a1, bit 7 is h1, bit 63 is h8: see [`Bitboard`], also for other
+//! numberings.
 //!
 //! In formulas `own` and `enemy` are the pawns of either side, and the side whose view it is moves
 //! north; `north(x)` is every square of `x` one step on, `beside(x)` is `east(x) | west(x)`, and ranks

@@ -304,7 +304,7 @@ fn random_positions_round_trip() {
     const SEED: u64 = 0xfe40_0001;
     const COUNT: u64 = 100_000;
     const CASTLING: [&str; 8] = ["-", "K", "KQkq", "Qk", "HAha", "Ah", "kq", "KQ"];
-    const EN_PASSANT: [&str; 4] = ["-", "a3", "h6", "e3"];
+    const EN_PASSANT: [[&str; 4]; 2] = [["-", "a6", "h6", "e6"], ["-", "a3", "h3", "e3"]];
     let mut rng = Rng::new(SEED);
     for index in 0..COUNT {
         let placement = Placement::random(&mut rng, index % 65);
@@ -313,9 +313,9 @@ fn random_positions_round_trip() {
         let text = format!(
             "{} {} {} {} {} {}",
             placement.to_fen(),
-            if word >> 63 == 0 { 'w' } else { 'b' },
+            ['w', 'b'][(word >> 63) as usize],
             CASTLING[(word >> 60 & 7) as usize],
-            EN_PASSANT[(word >> 58 & 3) as usize],
+            EN_PASSANT[(word >> 63) as usize][(word >> 58 & 3) as usize],
             word >> 16 & 0xffff,
             word >> 32 & 0xffff,
         );
@@ -344,6 +344,10 @@ fn is_fen(text: &str) -> bool {
         && is(3, |text| {
             let square = matches!(text.as_bytes(), [b'a'..=b'h', b'3' | b'6']);
             text == "-" || square
+        })
+        && fields.get(3).is_none_or(|text| {
+            // Behind a pawn of the side that is not to move.
+            text == &"-" || text.ends_with(if fields[1] == "w" { '6' } else { '3' })
         })
         && is(4, is_clock)
         && is(5, is_clock)
