@@ -722,8 +722,8 @@ fn the_structure_holds_what_the_methods_give() {
                 let (sets, side) = (structure.by_color(color), pawns.side(color));
                 let pairs = [
                     (sets.own, side.own()),
-                    (sets.attacks, side.pawn_attacks()),
-                    (sets.double_attacks, side.double_pawn_attacks()),
+                    (sets.pawn_attacks, side.pawn_attacks()),
+                    (sets.double_pawn_attacks, side.double_pawn_attacks()),
                     (
                         sets.attack_front_span,
                         side.attack_front_span_by(rules.attack_front_span),

@@ -101,7 +101,10 @@ fn sets_of_patterns_are_sets() {
         same(&a | &b, of_a | of_b);
         same(&a & &b, of_a & of_b);
         same(&a - &b, of_a - of_b);
-        let pattern = Pattern::ALL[rng_place(&a)];
+        same(&a | &b, of_a.union(of_b));
+        same(&a & &b, of_a.intersection(of_b));
+        same(&a - &b, of_a.difference(of_b));
+        let pattern = Pattern::ALL[(a.len() * 7 + 3) % COUNT];
         let mut changed = a.clone();
         changed.insert(pattern);
         same(changed.clone(), of_a.with(pattern));
@@ -115,11 +118,6 @@ fn sets_of_patterns_are_sets() {
     let twice = PatternSet::new(&[Pattern::Passed, Pattern::Passed]);
     assert_eq!(twice, Pattern::Passed.into());
     assert_eq!(format!("{twice:?}"), "{Passed}");
-}
-
-/// Some place in the catalogue.
-fn rng_place(set: &BTreeSet<Pattern>) -> usize {
-    (set.len() * 7 + 3) % COUNT
 }
 
 /// Every pattern is in one group, and groups follow one another in the catalogue.

@@ -2,21 +2,11 @@
 
 use clap::Args;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
-use pawn_structure::{Pattern, PatternGroup, PatternKind, Reading, Rules};
+use pawn_structure::{PatternGroup, Reading, Rules};
 
 /// Whether a group says what pawns are like, and not only where they can go.
 pub(crate) fn is_main(group: PatternGroup) -> bool {
     !matches!(group, PatternGroup::Fills | PatternGroup::Pushes)
-}
-
-pub(crate) fn kind(pattern: Pattern) -> &'static str {
-    match pattern.kind() {
-        PatternKind::OwnPawns => "own pawns",
-        PatternKind::EnemyPawns => "enemy pawns",
-        PatternKind::Squares => "squares",
-        PatternKind::Files => "files",
-        _ => "other",
-    }
 }
 
 /// How words are meant.

@@ -28,6 +28,26 @@ pub enum PatternKind {
     Files,
 }
 
+impl PatternKind {
+    /// What it is called: `own pawns`.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            PatternKind::OwnPawns => "own pawns",
+            PatternKind::EnemyPawns => "enemy pawns",
+            PatternKind::Squares => "squares",
+            PatternKind::Files => "files",
+        }
+    }
+}
+
+/// The name.
+impl fmt::Display for PatternKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
+    }
+}
+
 /// Writes the catalogue from its groups and their rows: variant, method, printed name, kind, then what it may have of a
 /// flag, a partner in the mirror image and a rule; below, the summary and a placement that shows it.
 macro_rules! catalogue {

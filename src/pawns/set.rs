@@ -79,6 +79,38 @@ impl PatternSet {
         self
     }
 
+    const fn map(mut self, other: PatternSet, operation: Operation) -> PatternSet {
+        let mut word = 0;
+        while word < WORDS {
+            let (a, b) = (self.0[word], other.0[word]);
+            self.0[word] = match operation {
+                Operation::And => a & b,
+                Operation::Or => a | b,
+                Operation::Without => a & !b,
+            };
+            word += 1;
+        }
+        self
+    }
+
+    /// The patterns in both sets: `&`, usable in a `const`.
+    #[must_use]
+    pub const fn intersection(self, other: PatternSet) -> PatternSet {
+        self.map(other, Operation::And)
+    }
+
+    /// The patterns in either set: `|`, usable in a `const`.
+    #[must_use]
+    pub const fn union(self, other: PatternSet) -> PatternSet {
+        self.map(other, Operation::Or)
+    }
+
+    /// The patterns in this set and not in the other: `-`, usable in a `const`.
+    #[must_use]
+    pub const fn difference(self, other: PatternSet) -> PatternSet {
+        self.map(other, Operation::Without)
+    }
+
     /// How many patterns are in the set.
     #[must_use]
     pub const fn len(self) -> usize {
@@ -104,15 +136,22 @@ impl PatternSet {
     }
 }
 
-/// The set operators, each from the operation on the bits.
+/// What is done with two words; a function cannot be handed over in a `const`.
+#[derive(Clone, Copy)]
+enum Operation {
+    And,
+    Or,
+    Without,
+}
+
+/// The set operators, each from its named method.
 macro_rules! operators {
-    ($($operator:ident $method:ident $assign:ident $assign_method:ident: $operation:expr;)*) => { $(
+    ($($operator:ident $method:ident $assign:ident $assign_method:ident: $named:ident;)*) => { $(
         impl $operator for PatternSet {
             type Output = PatternSet;
 
             fn $method(self, other: PatternSet) -> PatternSet {
-                let operation: fn(u64, u64) -> u64 = $operation;
-                PatternSet(core::array::from_fn(|word| operation(self.0[word], other.0[word])))
+                self.$named(other)
             }
         }
 
@@ -125,9 +164,9 @@ macro_rules! operators {
 }
 
 operators! {
-    BitAnd bitand BitAndAssign bitand_assign: |a, b| a & b;
-    BitOr bitor BitOrAssign bitor_assign: |a, b| a | b;
-    Sub sub SubAssign sub_assign: |a, b| a & !b;
+    BitAnd bitand BitAndAssign bitand_assign: intersection;
+    BitOr bitor BitOrAssign bitor_assign: union;
+    Sub sub SubAssign sub_assign: difference;
 }
 
 /// The set that holds the pattern alone.

@@ -4,7 +4,6 @@ use std::io::{self, Write};
 
 use pawn_structure::{Board, Color, Formation, Pattern, PatternGroup, Pawns};
 
-use crate::catalogue;
 use crate::rendering::draw;
 use crate::rendering::picture::{Definitions, Escaped, Layer, Picture, Theme};
 
@@ -66,7 +65,7 @@ fn pattern(out: &mut dyn Write, pattern: Pattern) -> io::Result<()> {
         theme: Theme::Light,
     };
     let title = format!("{}, {}", pattern.name(), draw::name(color));
-    let text = format!("{}: {}", catalogue::kind(pattern), pattern.summary());
+    let text = format!("{}: {}", pattern.kind(), pattern.summary());
     figure(out, pattern.method_name(), &picture, &title, &text)
 }
 
