@@ -242,7 +242,10 @@ impl Board<'_> {
             "the own pawn on # guards #" => {
                 sets == [self.own & self.beside(), self.at(0, 1)] && self.at(0, 1) != 0
             }
-            "the own pawn on # defends it" => set == self.own & self.defending(),
+            // The second is said of a hole.
+            "the own pawn on # defends it" | "the own pawn on # guards it" => {
+                set == self.own & self.defending()
+            }
             "no own pawn defends it" => self.own & self.defending() == 0,
             "the own pawn on # is behind it" => set & !behind == 0,
             "the own pawn on # can be pushed up to defend it"
@@ -261,8 +264,6 @@ impl Board<'_> {
                 let goals = self.defending();
                 set == behind && set & goals == 0 && self.none_can_be_pushed(set, goals)
             }
-            // Of a hole.
-            "the own pawn on # guards it" => set == self.own & self.defending(),
             _ => return None,
         })
     }
@@ -314,8 +315,8 @@ impl Board<'_> {
             .chain([0])
             .collect();
         Some(match clause {
-            "it stands beside its partner on #" => set == partners && set.count_ones() == 1,
-            "it has partners on both sides on #" => set == partners && set.count_ones() == 2,
+            "it stands beside its partner on #" => set == partners && squares(set).count() == 1,
+            "it has partners on both sides on #" => set == partners && squares(set).count() == 2,
             "no enemy pawn is ahead of the two" => {
                 self.of(enemy, |x, y| pair.contains(&x) && y > 0) == 0
             }

@@ -210,7 +210,7 @@ impl Evidence {
         let guard = stoppers - bar - attack;
         clauses(
             f,
-            [
+            &[
                 (self.enemy(bar, "stands", "stand"), "in its way"),
                 (self.enemy(guard, "guards", "guard"), "its path"),
                 (self.enemy(attack, "attacks", "attack"), "it"),
@@ -491,7 +491,7 @@ impl Evidence {
         let stand = |set| self.own(set, "stands", "stand");
         clauses(
             f,
-            [(stand(ahead), "ahead of it"), (stand(behind), "behind it")],
+            &[(stand(ahead), "ahead of it"), (stand(behind), "behind it")],
         )
     }
 
@@ -518,7 +518,7 @@ impl Evidence {
         }
         clauses(
             f,
-            [
+            &[
                 (self.own(beside, "stands", "stand"), "beside it"),
                 (self.own(defenders, "defends", "defend"), "it"),
                 (self.own(defended, "is", "are"), "defended by it"),
@@ -528,7 +528,7 @@ impl Evidence {
 }
 
 /// Writes what each of some sets of pawns does, the empty ones left out: `a, b, and c`.
-fn clauses<const N: usize>(f: &mut Formatter<'_>, all: [(Pawns, &str); N]) -> fmt::Result {
+fn clauses(f: &mut Formatter<'_>, all: &[(Pawns, &str)]) -> fmt::Result {
     let told = || all.iter().filter(|(pawns, _)| !pawns.set.is_empty());
     let last = told().count();
     for (index, (pawns, object)) in (1..).zip(told()) {
