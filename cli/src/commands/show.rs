@@ -29,8 +29,9 @@ pub(crate) struct Options {
     /// Explain the pawn on a square: what it is, what it is not, and which pawns make it so
     ///
     /// Several squares with commas between them, or the option several times. A square without a pawn is
-    /// explained as a hole, or as none. Words are those of the default.
-    #[arg(long, value_name = "SQUARE", value_delimiter = ',', conflicts_with_all = ["school", "squares", "all"])]
+    /// explained as a hole, or as none. The sentences are by the default words: the pawns that decide are known
+    /// for those alone. With --rules a line follows where the school says otherwise.
+    #[arg(long, value_name = "SQUARE", value_delimiter = ',', conflicts_with_all = ["squares", "all"])]
     why: Vec<Square>,
     /// Write everything as data, a JSON object a line
     ///
@@ -80,7 +81,7 @@ pub(crate) fn write(out: &mut dyn Write, fen: &Fen, options: &Options) -> io::Re
         return json::write(out, fen, options.words.school, &options.why);
     }
     if !options.why.is_empty() {
-        return why::write(out, fen, &options.why);
+        return why::write(out, fen, options.words.school, &options.why);
     }
     draw::heading(out, fen)?;
     draw::board(out, &fen.board)?;
