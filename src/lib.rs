@@ -97,12 +97,12 @@
 //!
 //! # What it is not
 //!
-//! There is no move generation and no game here, and legality is nobody's concern: a [`Board`] is a
+//! There is no move generation and no game here, and nothing asks whether a position is legal: a [`Board`] is a
 //! placement of pieces, and [`Pawns`] are two sets.
 //!
 //! # Features
 //!
-//! The library is `no_std` and allocates nothing, but for the table in [`cache`], which needs `alloc`.
+//! The library is `no_std` and allocates nothing, except for the tables in [`cache`] and files of weights, which need `alloc`.
 //! `serde` adds reading and writing (the module `serde` has the forms); `alloc` and `std` pass
 //! through to the dependencies. `batch` adds the module `batch`, which computes and evaluates many skeletons at
 //! once with the vector instructions of the machine, found out at run time; it needs `std`.

@@ -227,7 +227,7 @@ fn the_pictures_of_the_readme_are_current() {
                 .expect("a file and options")
         })
         .collect();
-    assert_eq!(commands.len(), 2);
+    assert!(!commands.is_empty(), "the README shows a picture");
     for (file, options) in commands {
         assert!(
             readme.contains(&format!("(docs/{file})")),
