@@ -34,6 +34,8 @@ pub use rules::{
     AttackSpanRule, BackwardRule, BlockedRule, CandidateRule, ConnectedRule, DoubledRule,
     HangingRule, LeverPushRule, OutpostRule, PassedRule, Reading, Rules,
 };
+#[cfg(feature = "record")]
+pub(crate) use structure::FIELDS;
 pub use structure::{PawnStructure, SideStructure};
 
 use core::{error::Error, fmt, str::FromStr};

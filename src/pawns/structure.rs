@@ -31,6 +31,11 @@ macro_rules! structure {
 
         const COUNT: usize = SETS.count_ones() as usize;
 
+        /// The sets of a side's structure beside its own pawns, in the order of the fields, each with the pattern
+        /// behind it.
+        #[cfg(feature = "record")]
+        pub(crate) const FIELDS: &[(&str, Pattern)] = &[$((stringify!($field), Pattern::$pattern)),*];
+
         impl SideStructure {
             /// From the sets in the order of the catalogue.
             #[inline]
