@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use pawn_structure::{
-    Color, Pattern,
+    Color, Pattern, Rules,
     eval::{Feature, FeatureGroup, KingWeights, PawnWeights, Score},
     record::{Graph, Input, Node, Operation, STRUCTURE},
 };
@@ -126,6 +126,17 @@ fn head(options: &Options, body: &str) -> String {
             .map(|pattern| pattern.method_name())
             .collect();
         let _ = write!(how, " --patterns {}", names.join(","));
+    }
+    let preset = Rules::PRESETS
+        .iter()
+        .find(|(_, rules)| *rules == options.rules);
+    match preset {
+        _ if options.rules == Rules::DEFAULT => {}
+        Some((name, _)) => how += &format!(" --rules {name}"),
+        None => how += ", rules of a program's own",
+    }
+    if options.prefix != "ps_" {
+        let _ = write!(how, " --prefix {}", options.prefix);
     }
     format!(
         "/* pawn-structure {VERSION}: what a pawn skeleton says, for C99 and C++11.\n \

@@ -11,7 +11,7 @@ use std::{
 
 use pawn_header::{Function, Language, Options, Returns, Source, functions, write};
 use pawn_structure::{
-    Bitboard, Color, Kings, PawnStructure, Pawns, SideStructure, Square,
+    Bitboard, Color, Kings, PawnStructure, Pawns, SideStructure, Square, attacks,
     ending::{Verdict, pawn_ending},
     eval::{KingWeights, PawnWeights, evaluate_kings, evaluate_pawns},
     king::{self, KingPawnKing},
@@ -398,4 +398,222 @@ fn proofs_are_those_of_the_library() {
             }
         }
     }
+}
+
+/// Every rook and bishop on every square, with every set of pieces on its lines; kings, knights and pawns.
+#[test]
+fn attacks_are_those_of_the_library() {
+    if !is_there("gcc") {
+        return;
+    }
+    let folder = folder("attacks");
+    fs::write(
+        folder.join("pawn_structure.h"),
+        write(&Options::default(), Language::C),
+    )
+    .unwrap();
+    let source = folder.join("attacks.c");
+    fs::write(
+        &source,
+        "#include <stdio.h>\n#include \"pawn_structure.h\"\n\
+         int main(void) {\n    uint64_t in[3];\n\
+         \x20   while (fread(in, 8, 3, stdin) == 3) {\n        const int s = (int)in[1];\n\
+         \x20       const uint64_t all[7] = {ps_bishop_attacks(s, in[2]), ps_rook_attacks(s, in[2]), ps_queen_attacks(s, in[2]),\n\
+         \x20           ps_king_attacks(s), ps_knight_attacks(s), ps_pawn_attacks_from(0, s), ps_pawn_attacks_from(1, s)};\n\
+         \x20       fwrite(&all[in[0]], 8, 1, stdout);\n    }\n    return 0;\n}\n",
+    )
+    .unwrap();
+    let program = folder.join("attacks");
+    let arguments = [
+        "-std=c99",
+        "-O2",
+        "-fsanitize=undefined,address",
+        "-fno-sanitize-recover=all",
+    ];
+    compile("gcc", &arguments, &source, &program);
+    let mut asked = Vec::new();
+    let mut wanted = Vec::new();
+    let mut ask = |kind: u64, square: Square, occupied: Bitboard, attacks: Bitboard| {
+        for word in [kind, square.index() as u64, occupied.bits()] {
+            asked.extend(word.to_ne_bytes());
+        }
+        wanted.extend(attacks.bits().to_ne_bytes());
+    };
+    for square in Square::ALL {
+        let sliders: [(u64, fn(Square, Bitboard) -> Bitboard); 2] =
+            [(0, attacks::bishop_attacks), (1, attacks::rook_attacks)];
+        for (kind, slider) in sliders {
+            let lines = slider(square, Bitboard::EMPTY).bits();
+            let mut subset = 0_u64;
+            loop {
+                let occupied = Bitboard::from_bits(subset);
+                ask(kind, square, occupied, slider(square, occupied));
+                ask(
+                    2,
+                    square,
+                    occupied,
+                    attacks::queen_attacks(square, occupied),
+                );
+                subset = subset.wrapping_sub(lines) & lines;
+                if subset == 0 {
+                    break;
+                }
+            }
+        }
+        ask(3, square, Bitboard::EMPTY, attacks::king_attacks(square));
+        ask(4, square, Bitboard::EMPTY, attacks::knight_attacks(square));
+        for color in Color::ALL {
+            let attacks = attacks::pawn_attacks(color, square);
+            ask(5 + color.index() as u64, square, Bitboard::EMPTY, attacks);
+        }
+    }
+    let input = folder.join("asked");
+    fs::write(&input, asked).unwrap();
+    let said = Command::new(&program)
+        .stdin(File::open(&input).unwrap())
+        .output()
+        .expect("the program starts");
+    assert!(said.stdout == wanted, "attacks differ");
+}
+
+/// JavaScript and Rust say of 10,000 skeletons what the library says.
+#[test]
+fn javascript_says_what_the_library_says() {
+    if !is_there("node") {
+        return;
+    }
+    let folder = folder("js");
+    fs::write(
+        folder.join("pawn_structure.mjs"),
+        write(&Options::default(), Language::Js),
+    )
+    .unwrap();
+    let functions = functions(&Options::default());
+    let names: Vec<_> = functions
+        .iter()
+        .map(|function| format!("ps.ps_{}", function.full_name()))
+        .collect();
+    fs::write(
+        folder.join("driver.mjs"),
+        format!(
+            "import * as ps from './pawn_structure.mjs';\nimport {{ readFileSync, writeSync }} from 'node:fs';\n\
+             const bytes = readFileSync(process.argv[2]);\n\
+             const words = new BigUint64Array(bytes.buffer, bytes.byteOffset, bytes.length / 8);\n\
+             const functions = [{}];\n\
+             for (let i = 0; i < words.length; i += 4) {{\n\
+             \x20 const out = functions.map((f) => BigInt.asUintN(64, BigInt(f(words[i], words[i + 1], 1n << words[i + 2]))));\n\
+             \x20 const both = ps.ps_structure(words[i], words[i + 1]);\n\
+             \x20 out.push(both.white.passed, both.black.backward);\n\
+             \x20 const data = Buffer.from(new BigUint64Array(out).buffer);\n\
+             \x20 for (let done = 0; done < data.length;) {{\n\
+             \x20   try {{ done += writeSync(1, data, done); }} catch (e) {{ if (e.code !== 'EAGAIN') throw e; }}\n  }}\n}}\n",
+            names.join(", ")
+        ),
+    )
+    .unwrap();
+    let cases = cases(10_000, 0x0005_eed0_fdeb_1a57);
+    let input = folder.join("cases");
+    write_cases(&input, &cases);
+    let output = folder.join("answers");
+    let status = Command::new("node")
+        .arg(folder.join("driver.mjs"))
+        .arg(&input)
+        .stdout(File::create(&output).unwrap())
+        .status()
+        .expect("node starts");
+    assert!(status.success());
+    let said = fs::read(&output).unwrap();
+    let mut said = said
+        .chunks_exact(8)
+        .map(|word| u64::from_ne_bytes(word.try_into().unwrap()));
+    for case in &cases {
+        for function in &functions {
+            let found = said.next().expect("an answer");
+            assert_eq!(
+                found,
+                expected(function, case),
+                "{} of {case:?}",
+                function.full_name()
+            );
+        }
+        let side = |color| case.pawns.side(color);
+        assert_eq!(said.next(), Some(side(Color::White).passed().bits()));
+        assert_eq!(said.next(), Some(side(Color::Black).backward().bits()));
+    }
+    assert_eq!(said.next(), None);
+}
+
+/// The module for Rust, as a program of its own.
+#[test]
+fn the_rust_module_says_what_the_library_says() {
+    if !is_there("rustc") {
+        return;
+    }
+    let folder = folder("rust");
+    fs::write(
+        folder.join("formulas.rs"),
+        write(&Options::default(), Language::Rust),
+    )
+    .unwrap();
+    let functions = functions(&Options::default());
+    let mut calls = String::new();
+    for function in &functions {
+        let king = if function.takes_king() {
+            ", 1 << input[2]"
+        } else {
+            ""
+        };
+        let name = function.full_name();
+        let _ = writeln!(
+            calls,
+            "        put(formulas::ps_{name}(input[0], input[1]{king}) as i64 as u64);"
+        );
+    }
+    let source = folder.join("driver.rs");
+    fs::write(
+        &source,
+        format!(
+            "mod formulas;\nuse std::io::{{Read, Write}};\nfn main() {{\n    let mut bytes = Vec::new();\n\
+             \x20   std::io::stdin().read_to_end(&mut bytes).unwrap();\n    let mut out = std::io::stdout().lock();\n\
+             \x20   let mut put = |word: u64| out.write_all(&word.to_ne_bytes()).unwrap();\n\
+             \x20   for case in bytes.chunks_exact(32) {{\n\
+             \x20       let input: Vec<u64> = case.chunks_exact(8).map(|word| u64::from_ne_bytes(word.try_into().unwrap())).collect();\n\
+             {calls}        put(formulas::ps_structure(input[0], input[1])[1][0]);\n    }}\n}}\n"
+        ),
+    )
+    .unwrap();
+    let program = folder.join("driver");
+    compile(
+        "rustc",
+        &["--edition=2021", "-O", "-Dwarnings"],
+        &source,
+        &program,
+    );
+    let cases = cases(10_000, 0x0dec_0de0_fdeb_1a57);
+    let input = folder.join("cases");
+    write_cases(&input, &cases);
+    let said = Command::new(&program)
+        .stdin(File::open(&input).unwrap())
+        .output()
+        .expect("the program starts")
+        .stdout;
+    let mut said = said
+        .chunks_exact(8)
+        .map(|word| u64::from_ne_bytes(word.try_into().unwrap()));
+    for case in &cases {
+        for function in &functions {
+            let found = said.next().expect("an answer");
+            assert_eq!(
+                found,
+                expected(function, case),
+                "{} of {case:?}",
+                function.full_name()
+            );
+        }
+        assert_eq!(
+            said.next(),
+            Some(case.pawns.side(Color::Black).front_fill().bits())
+        );
+    }
+    assert_eq!(said.next(), None);
 }
