@@ -106,7 +106,8 @@
 //! `serde` adds reading and writing (the module `serde` has the forms); `alloc` and `std` pass
 //! through to the dependencies. `batch` adds the module `batch`, which computes and evaluates many skeletons at
 //! once with the vector instructions of the machine, found out at run time; it needs `std`.
-//! `kpk` adds the module `kpk`, a table of 24,576 bytes that knows every position of king and pawn against
+//! `record` adds the module `record`, in which the formulas are data that other languages are written from; it needs
+//! `alloc`. `kpk` adds the module `kpk`, a table of 24,576 bytes that knows every position of king and pawn against
 //! king.
 //! [`PawnTraits`] is a type of `bitflags` 2, which is part of the public interface therefore.
 
@@ -114,6 +115,8 @@
 #![cfg_attr(docsrs, feature(doc_cfg))]
 
 // Weights are written as `pawns tune` writes them for any crate.
+#[cfg(feature = "record")]
+extern crate alloc;
 extern crate self as pawn_structure;
 #[cfg(any(feature = "batch", test))]
 extern crate std;
@@ -139,6 +142,8 @@ pub mod ending;
 pub mod eval;
 #[cfg(feature = "kpk")]
 pub mod kpk;
+#[cfg(feature = "record")]
+pub mod record;
 #[cfg(feature = "serde")]
 pub mod serde;
 pub mod spans;

@@ -2,7 +2,7 @@
 //!
 //! `BLESS=1 cargo test --test docs` writes them anew.
 
-use std::{env, fmt::Write, fs, path::PathBuf};
+use std::{collections::BTreeMap, env, fmt::Write, fs, path::PathBuf};
 
 use pawn_structure::{Formation, Pattern, PatternKind, Pawns};
 
@@ -104,4 +104,48 @@ fn the_tables_of_agreement_are_what_the_example_counts() {
 #[test]
 fn the_formations_are_those_of_the_library() {
     check("formations.md", &formations());
+}
+
+/// What stands in backquotes in the documentation of the methods in a file, by the methods' names: the first of it
+/// that opens a paragraph.
+fn formulas(source: &str, found: &mut BTreeMap<String, String>) {
+    let mut doc = String::new();
+    for line in source.lines().map(str::trim) {
+        if let Some(text) = line.strip_prefix("///") {
+            doc.push_str(text.trim());
+            doc.push('\n');
+        } else if let Some(rest) = line.strip_prefix("fn ") {
+            let paragraphs = doc.split("\n\n");
+            let formula = paragraphs
+                .filter_map(|text| text.strip_prefix('`'))
+                .find(|text| !text.starts_with('`'));
+            if let (Some((name, _)), Some(formula)) = (rest.split_once("(self)"), formula) {
+                let (formula, _) = formula.split_once('`').expect("a formula ends");
+                found.insert(name.to_owned(), formula.replace('\n', " "));
+            }
+            doc.clear();
+        } else if !line.starts_with("#[") {
+            doc.clear();
+        }
+    }
+}
+
+#[test]
+fn the_documentation_of_the_methods_has_the_formulas_of_the_catalogue() {
+    let mut found = BTreeMap::new();
+    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("src/pawns");
+    for entry in fs::read_dir(folder).unwrap() {
+        formulas(
+            &fs::read_to_string(entry.unwrap().path()).unwrap(),
+            &mut found,
+        );
+    }
+    for pattern in Pattern::ALL {
+        let method = pattern.method_name();
+        assert_eq!(
+            found.get(method).map(String::as_str),
+            Some(pattern.formula()),
+            "{method}"
+        );
+    }
 }

@@ -16,7 +16,7 @@ use pawn_structure::eval::Weights;
 
 use crate::commands::position::{Position, answer_each};
 use crate::commands::{
-    Tally, Trouble, attacks, complain, eval, features, find, patterns, show, stats, tune,
+    Tally, Trouble, attacks, complain, eval, features, find, header, patterns, show, stats, tune,
 };
 use crate::rendering::gallery;
 
@@ -94,6 +94,13 @@ Examples:
   pawns stats games.pgn
   pawns stats --html report.html games.pgn.gz")]
     Stats(stats::Options),
+    /// Write the formulas for other languages: a header for C and C++, a module for Rust or JavaScript
+    #[command(after_help = "\
+Examples:
+  pawns header > pawn_structure.h
+  pawns header --patterns passed,isolated,backward --rules stockfish11 --prefix my_ > my_pawns.h
+  pawns header --lang js > pawn_structure.mjs")]
+    Header(header::Options),
     /// Write a page with every pattern and every formation on a board, as HTML
     #[command(after_help = "Example: pawns gallery > gallery.html")]
     Gallery,
@@ -185,6 +192,7 @@ fn answer(command: Command, out: &mut dyn Write, tally: &mut Tally) -> io::Resul
         Command::Find { options } => find::run(&options, out, tally),
         Command::Features(options) => features::run(&options, out, tally),
         Command::Stats(options) => stats::run(&options, out, tally),
+        Command::Header(options) => header::run(&options, out, tally),
         Command::Gallery => {
             tally.answered += 1;
             gallery::write(out)?;

@@ -1,7 +1,8 @@
 //! What a formula computes with: words of sets, as many side by side as a lane holds.
 //!
 //! Every pawn formula is written once, over a [`View`] of lanes, and runs in each of them: one word, two words with a
-//! colour in each, or the vectors of a machine. What a formula says of chess is not here, nor is anything of an
+//! colour in each, the vectors of a machine, or no word at all: with the feature `record` there is a lane that writes
+//! down what is done to it. What a formula says of chess is not here, nor is anything of an
 //! evaluation: a lane counts and multiplies bytes, and does not know of what.
 //!
 //! Formulas move north. Black is seen in one of three ways:
@@ -21,6 +22,8 @@
 mod facing;
 mod lane;
 mod pair;
+#[cfg(feature = "record")]
+mod recorded;
 #[cfg(feature = "batch")]
 mod vector;
 mod view;
@@ -28,6 +31,8 @@ mod view;
 pub(crate) use facing::Facing;
 pub(crate) use lane::{Lane, OneWord};
 pub(crate) use pair::Pair;
+#[cfg(feature = "record")]
+pub(crate) use recorded::{Noted, Recorded};
 #[cfg(feature = "batch")]
 pub(crate) use vector::{Block, Factors, Vector, factors};
 pub(crate) use view::{Beside, Southward, View};

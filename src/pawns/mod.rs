@@ -36,6 +36,8 @@ pub use rules::{
     HangingRule, LeverPushRule, OutpostRule, PassedRule, Reading, Rules,
 };
 pub use set::{PatternSet, Patterns};
+#[cfg(feature = "record")]
+pub(crate) use structure::FIELDS;
 pub use structure::{PawnStructure, SideStructure};
 
 use core::{error::Error, fmt, str::FromStr};

@@ -279,8 +279,8 @@ patterns! {
 
     /// Half-free front pawns with at least as many helpers as sentries: candidates to become passed.
     ///
-    /// `own & !enemy front span & enemy attack front span & !rear_span`, and of those each pawn for
-    /// which own pawns in its [attack rear span](crate::spans::attack_rear_span) (helpers, beside or
+    /// `own & !enemy front span & enemy attack front span & !rear_span, with helpers >= sentries`: of those each pawn
+    /// for which own pawns in its [attack rear span](crate::spans::attack_rear_span) (helpers, beside or
     /// behind) are no fewer than enemy pawns in its
     /// [attack front span](crate::spans::attack_front_span) (sentries, strictly ahead).
     ///

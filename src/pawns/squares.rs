@@ -194,7 +194,7 @@ patterns! {
 impl<L: Lane> View<L> {
     /// Light minus dark as the side sees the board: to Black a light square is a dark one.
     #[inline(always)]
-    fn light_minus_dark(self) -> L {
+    pub(crate) fn light_minus_dark(self) -> L {
         let on = |squares| (self.own & self.splat(squares)).count();
         on(Bitboard::LIGHT_SQUARES).minus(on(Bitboard::DARK_SQUARES))
     }

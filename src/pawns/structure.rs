@@ -51,6 +51,11 @@ macro_rules! structure {
             const PATTERNS: [Pattern; COUNT] = [$(Pattern::$pattern),*];
         }
 
+        /// The sets of a side's structure beside its own pawns, in the order of the fields, each with the pattern
+        /// behind it.
+        #[cfg(feature = "record")]
+        pub(crate) const FIELDS: &[(&str, Pattern)] = &[$((stringify!($method), Pattern::$pattern)),*];
+
         impl SideStructure {
             /// The set of a pattern; `None` unless it is one of [`PawnStructure::PATTERNS`].
             #[must_use]
