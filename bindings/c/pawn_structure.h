@@ -1,5 +1,5 @@
 /* pawn-structure 0.1.0: what a pawn skeleton says, for C99 and C++11.
- * Checksum of what follows the head: d606e06e2eec130a (FNV-1a).
+ * Checksum of what follows the head: 928c88c3cd091ec7 (FNV-1a).
  * Written by `pawns header` from the formulas of the Rust library; do not edit.
  * SPDX-License-Identifier: MIT OR Apache-2.0
  *
@@ -536,6 +536,25 @@ static const uint8_t PS_RANKS[64][8] = {
 {
     0x2, 0x5, 0xa, 0x14, 0x28, 0x50, 0xa0, 0x40,
 },
+};
+
+static const uint8_t PS_MOVES[256] = {
+    0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4,
+    0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4,
+    0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4,
+    0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4,
+    0x4, 0x4, 0x4, 0x4, 0x3, 0x3, 0x3, 0x3, 0x3, 0x3, 0x3, 0x4, 0x4, 0x4, 0x4, 0x4,
+    0x4, 0x4, 0x4, 0x4, 0x3, 0x2, 0x2, 0x2, 0x2, 0x2, 0x3, 0x4, 0x4, 0x4, 0x4, 0x4,
+    0x4, 0x4, 0x4, 0x4, 0x3, 0x2, 0x1, 0x1, 0x1, 0x2, 0x3, 0x4, 0x4, 0x4, 0x4, 0x4,
+    0x4, 0x4, 0x4, 0x4, 0x3, 0x2, 0x1, 0x0, 0x1, 0x2, 0x3, 0x4, 0x4, 0x4, 0x4, 0x4,
+    0x4, 0x4, 0x4, 0x4, 0x3, 0x2, 0x1, 0x1, 0x1, 0x2, 0x3, 0x4, 0x4, 0x4, 0x4, 0x4,
+    0x4, 0x4, 0x4, 0x4, 0x3, 0x2, 0x2, 0x2, 0x2, 0x2, 0x3, 0x4, 0x4, 0x4, 0x4, 0x4,
+    0x4, 0x4, 0x4, 0x4, 0x3, 0x3, 0x3, 0x3, 0x3, 0x3, 0x3, 0x4, 0x4, 0x4, 0x4, 0x4,
+    0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4,
+    0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4,
+    0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4,
+    0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4,
+    0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4,
 };
 
 #endif
@@ -4720,7 +4739,7 @@ static const ps_king_weights PS_KING_WEIGHTS = {
     24LL * 4294967296LL + 18, /* enemy-pawn-near */
 };
 
-/* The squares that the features count, White's and Black's. */
+/* The squares that the features count, White's, and Black's upside down. */
 static inline void ps_pawn_feature_sets(uint64_t white, uint64_t black, uint64_t sets[][2]) {
     const uint64_t x1 = black | (black >> 8);
     const uint64_t x2 = x1 | (x1 >> 16);
@@ -4741,28 +4760,28 @@ static inline void ps_pawn_feature_sets(uint64_t white, uint64_t black, uint64_t
     const uint64_t x16 = x15 | (x15 << 16);
     const uint64_t x17 = (x16 | (x16 << 32)) << 8;
     const uint64_t x18 = x14 & ~x17;
-    sets[0][1] = x18;
+    sets[0][1] = ps_flip(x18);
     const uint64_t x19 = ((white << 1) & 0xfefefefefefefefeULL) | ((white >> 1) & 0x7f7f7f7f7f7f7f7fULL);
     const uint64_t x20 = x19 << 8;
     sets[1][0] = x9 & x20;
     const uint64_t x21 = ((black << 1) & 0xfefefefefefefefeULL) | ((black >> 1) & 0x7f7f7f7f7f7f7f7fULL);
     const uint64_t x22 = x21 >> 8;
-    sets[1][1] = x22 & x18;
+    sets[1][1] = ps_flip(x22 & x18);
     const uint64_t x23 = (x13 >> 56) * 0x101010101010101ULL;
     sets[2][0] = (white & ~x23) & ~x5;
     const uint64_t x24 = (x4 & 0xffULL) * 0x101010101010101ULL;
-    sets[2][1] = (black & ~x24) & ~x14;
+    sets[2][1] = ps_flip((black & ~x24) & ~x14);
     sets[3][0] = x23 & ((white & (x22 >> 8)) & ~x13);
-    sets[3][1] = x24 & ((black & (x20 << 8)) & ~x4);
+    sets[3][1] = ps_flip(x24 & ((black & (x20 << 8)) & ~x4));
     sets[4][0] = white & x8;
-    sets[4][1] = black & x17;
+    sets[4][1] = ps_flip(black & x17);
     sets[5][0] = white & x19;
-    sets[5][1] = black & x21;
+    sets[5][1] = ps_flip(black & x21);
     sets[6][0] = white & x20;
-    sets[6][1] = black & x22;
+    sets[6][1] = ps_flip(black & x22);
 }
 
-/* The squares that the features count, White's and Black's. */
+/* The squares that the features count, White's, and Black's upside down. */
 static inline void ps_king_feature_sets(uint64_t white, uint64_t black, uint64_t white_king, uint64_t black_king, uint64_t sets[][2]) {
     const uint64_t x1 = white_king & 0x8181818181818181ULL;
     const uint64_t x2 = ((x1 << 1) & 0xfefefefefefefefeULL) | ((x1 >> 1) & 0x7f7f7f7f7f7f7f7fULL);
@@ -4787,17 +4806,13 @@ static inline void ps_king_feature_sets(uint64_t white, uint64_t black, uint64_t
     const uint64_t x20 = (black & (x18 | (x18 >> 32))) & ~(x19 << 8);
     const uint64_t x21 = x20 | (x20 >> 8);
     const uint64_t x22 = x21 | (x21 >> 16);
-    sets[0][1] = x20 & ~((x22 | (x22 >> 32)) >> 8);
-    sets[1][0] = 0x0ULL;
-    sets[1][1] = 0x0ULL;
-    sets[2][0] = 0x0ULL;
-    sets[2][1] = 0x0ULL;
+    sets[0][1] = ps_flip(x20 & ~((x22 | (x22 >> 32)) >> 8));
     const uint64_t x23 = ((white_king << 1) & 0xfefefefefefefefeULL) | ((white_king >> 1) & 0x7f7f7f7f7f7f7f7fULL);
     const uint64_t x24 = white_king | x23;
-    sets[3][0] = black & ((x24 | (x24 << 8)) | (x24 >> 8));
+    sets[1][0] = black & ((x24 | (x24 << 8)) | (x24 >> 8));
     const uint64_t x25 = ((black_king << 1) & 0xfefefefefefefefeULL) | ((black_king >> 1) & 0x7f7f7f7f7f7f7f7fULL);
     const uint64_t x26 = black_king | x25;
-    sets[3][1] = white & ((x26 << 8) | (x26 | (x26 >> 8)));
+    sets[1][1] = ps_flip(white & ((x26 << 8) | (x26 | (x26 >> 8))));
 }
 
 /* A weight: a value for the middlegame and one for the endgame, each within -32768 to 32767. */
@@ -4822,36 +4837,68 @@ static inline ps_score ps_add(ps_score a, ps_score b) {
     return sum;
 }
 
-/* White's numbers minus Black's: by the side's own rank, and of all ranks in the first place. */
-typedef struct {
-    int8_t ranks[8], all[8];
-} ps_differences;
+#if defined(__GNUC__)
+typedef uint64_t ps_pair __attribute__((vector_size(16)));
 
-/* Eight numbers of eight bits. */
-static inline void ps_put_bytes(int8_t *bytes, uint64_t word) {
-    int place;
-    for (place = 0; place < 8; place++) {
-        bytes[place] = (int8_t)(uint8_t)(word >> (8 * place));
-    }
+/* How many squares each rank holds, in the byte of the rank: White's, and Black's. */
+static inline ps_pair ps_rank_counts(const uint64_t *sets) {
+    const ps_pair pairs = {0x5555555555555555ULL, 0x5555555555555555ULL};
+    const ps_pair fours = {0x3333333333333333ULL, 0x3333333333333333ULL};
+    const ps_pair ranks = {0xf0f0f0f0f0f0f0fULL, 0xf0f0f0f0f0f0f0fULL};
+    ps_pair set;
+    __builtin_memcpy(&set, sets, 16);
+    set -= (set >> 1) & pairs;
+    set = (set & fours) + ((set >> 2) & fours);
+    return (set + (set >> 4)) & ranks;
 }
-
-/* How many squares each rank holds, in the byte of the rank. */
-static inline uint64_t ps_rank_counts(uint64_t set) {
+#else
+static inline uint64_t ps_counts_of(uint64_t set) {
     set -= (set >> 1) & 0x5555555555555555ULL;
     set = (set & 0x3333333333333333ULL) + ((set >> 2) & 0x3333333333333333ULL);
     return (set + (set >> 4)) & 0xf0f0f0f0f0f0f0fULL;
 }
+#endif
 
-static inline void ps_count_differences(uint64_t sets[][2], ps_differences *found, int count) {
-    int i;
-    for (i = 0; i < count; i++) {
-        const uint64_t white = ps_rank_counts(sets[i][0]), black = ps_rank_counts(ps_flip(sets[i][1]));
-        /* A count is below 128, so that no byte borrows from the next one. */
-        const uint64_t ranks = ((white | 0x8080808080808080ULL) - black) ^ 0x8080808080808080ULL;
-        const uint64_t all = ((white * 0x101010101010101ULL) >> 56) - ((black * 0x101010101010101ULL) >> 56);
-        ps_put_bytes(found[i].ranks, ranks);
-        ps_put_bytes(found[i].all, all);
-    }
+/* White's numbers minus Black's by rank, as bytes with a sign. */
+static inline uint64_t ps_rank_differences(const uint64_t *sets) {
+#if defined(__GNUC__)
+    const ps_pair counts = ps_rank_counts(sets);
+    const uint64_t white = counts[0], black = counts[1];
+#else
+    const uint64_t white = ps_counts_of(sets[0]), black = ps_counts_of(sets[1]);
+#endif
+    /* A count is below 128, so that no byte borrows from the next one. */
+    return ((white | 0x8080808080808080ULL) - black) ^ 0x8080808080808080ULL;
+}
+
+/* White's number minus Black's. */
+static inline int64_t ps_difference(const uint64_t *sets) {
+#if defined(__GNUC__)
+    const ps_pair counts = ps_rank_counts(sets);
+    const uint64_t white = counts[0], black = counts[1];
+    return (int64_t)((white * 0x101010101010101ULL) >> 56) - (int64_t)((black * 0x101010101010101ULL) >> 56);
+#else
+    return (int64_t)ps_word_count(sets[0]) - (int64_t)ps_word_count(sets[1]);
+#endif
+}
+
+/* A byte of a word as a number with a sign. */
+static inline int64_t ps_signed_byte(const uint64_t *word, int place) {
+#if defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
+    return ((const signed char *)word)[place];
+#else
+    return (int64_t)(((*word >> (8 * place)) & 0xff) ^ 0x80) - 0x80;
+#endif
+}
+
+/* The moves of a king to a square, four at most. */
+static inline int64_t ps_moves(int king, int square) {
+#ifndef PS_NO_TABLES
+    return PS_MOVES[(square + (square & 56) + 0x77 - king - (king & 56)) & 255];
+#else
+    const int moves = ps_distance(king, square);
+    return moves > 4 ? 4 : moves;
+#endif
 }
 
 /* The moves of kings to the stops of front-most passed pawns, four at most, times their weights. */
@@ -4861,17 +4908,15 @@ static inline int64_t ps_distances(
     int64_t sum = 0;
     while (passers) {
         const int pawn = ps_first(passers), rank = (pawn >> 3) - 1;
-        const int own = ps_distance(white_king, pawn + 8), enemy = ps_distance(black_king, pawn + 8);
-        sum += (own > 4 ? 4 : own) * weights->king_to_passer[rank];
-        sum += (enemy > 4 ? 4 : enemy) * weights->enemy_king_to_passer[rank];
+        sum += ps_moves(white_king, pawn + 8) * weights->king_to_passer[rank];
+        sum += ps_moves(black_king, pawn + 8) * weights->enemy_king_to_passer[rank];
         passers &= passers - 1;
     }
     passers = ps_passed_front_most_black(white, black) & 0xffffffffffff00ULL;
     while (passers) {
         const int pawn = ps_first(passers), rank = 6 - (pawn >> 3);
-        const int own = ps_distance(black_king, pawn - 8), enemy = ps_distance(white_king, pawn - 8);
-        sum -= (own > 4 ? 4 : own) * weights->king_to_passer[rank];
-        sum -= (enemy > 4 ? 4 : enemy) * weights->enemy_king_to_passer[rank];
+        sum -= ps_moves(black_king, pawn - 8) * weights->king_to_passer[rank];
+        sum -= ps_moves(white_king, pawn - 8) * weights->enemy_king_to_passer[rank];
         passers &= passers - 1;
     }
     return sum;
@@ -4879,45 +4924,44 @@ static inline int64_t ps_distances(
 
 /* What the pawns alone are worth: the sum of counts times weights. */
 static inline ps_score ps_evaluate_pawns(uint64_t white, uint64_t black, const ps_pawn_weights *weights) {
-    uint64_t sets[7][2];
-    ps_differences found[7];
+    uint64_t sets[7][2], ranks;
     int64_t sum = 0;
     ps_pawn_feature_sets(white, black, sets);
-    ps_count_differences(sets, found, 7);
-    sum += found[0].ranks[1] * weights->passed[0];
-    sum += found[0].ranks[2] * weights->passed[1];
-    sum += found[0].ranks[3] * weights->passed[2];
-    sum += found[0].ranks[4] * weights->passed[3];
-    sum += found[0].ranks[5] * weights->passed[4];
-    sum += found[0].ranks[6] * weights->passed[5];
-    sum += found[1].all[0] * weights->protected_passer;
-    sum += found[2].all[0] * weights->isolated;
-    sum += found[3].all[0] * weights->backward;
-    sum += found[4].all[0] * weights->doubled_rear;
-    sum += found[5].ranks[1] * weights->phalanx[0];
-    sum += found[5].ranks[2] * weights->phalanx[1];
-    sum += found[5].ranks[3] * weights->phalanx[2];
-    sum += found[5].ranks[4] * weights->phalanx[3];
-    sum += found[5].ranks[5] * weights->phalanx[4];
-    sum += found[6].ranks[2] * weights->defended[0];
-    sum += found[6].ranks[3] * weights->defended[1];
-    sum += found[6].ranks[4] * weights->defended[2];
-    sum += found[6].ranks[5] * weights->defended[3];
+    ranks = ps_rank_differences(sets[0]);
+    sum += ps_signed_byte(&ranks, 1) * weights->passed[0];
+    sum += ps_signed_byte(&ranks, 2) * weights->passed[1];
+    sum += ps_signed_byte(&ranks, 3) * weights->passed[2];
+    sum += ps_signed_byte(&ranks, 4) * weights->passed[3];
+    sum += ps_signed_byte(&ranks, 5) * weights->passed[4];
+    sum += ps_signed_byte(&ranks, 6) * weights->passed[5];
+    sum += ps_difference(sets[1]) * weights->protected_passer;
+    sum += ps_difference(sets[2]) * weights->isolated;
+    sum += ps_difference(sets[3]) * weights->backward;
+    sum += ps_difference(sets[4]) * weights->doubled_rear;
+    ranks = ps_rank_differences(sets[5]);
+    sum += ps_signed_byte(&ranks, 1) * weights->phalanx[0];
+    sum += ps_signed_byte(&ranks, 2) * weights->phalanx[1];
+    sum += ps_signed_byte(&ranks, 3) * weights->phalanx[2];
+    sum += ps_signed_byte(&ranks, 4) * weights->phalanx[3];
+    sum += ps_signed_byte(&ranks, 5) * weights->phalanx[4];
+    ranks = ps_rank_differences(sets[6]);
+    sum += ps_signed_byte(&ranks, 2) * weights->defended[0];
+    sum += ps_signed_byte(&ranks, 3) * weights->defended[1];
+    sum += ps_signed_byte(&ranks, 4) * weights->defended[2];
+    sum += ps_signed_byte(&ranks, 5) * weights->defended[3];
     return ps_unpack(sum);
 }
 
 /* What the pawns mean to the kings; a king is a square. */
 static inline ps_score ps_evaluate_kings(uint64_t white, uint64_t black, int white_king, int black_king, const ps_king_weights *weights) {
-    uint64_t sets[4][2];
-    ps_differences found[4];
-    int64_t sum = 0;
+    uint64_t sets[2][2], ranks;
+    int64_t sum = ps_distances(white, black, white_king & 63, black_king & 63, weights);
     ps_king_feature_sets(white, black, ps_bit(white_king), ps_bit(black_king), sets);
-    ps_count_differences(sets, found, 4);
-    sum += found[0].ranks[1] * weights->shelter[0];
-    sum += found[0].ranks[2] * weights->shelter[1];
-    sum += found[0].ranks[3] * weights->shelter[2];
-    sum += found[3].all[0] * weights->enemy_pawn_near;
-    sum += ps_distances(white, black, white_king, black_king, weights);
+    ranks = ps_rank_differences(sets[0]);
+    sum += ps_signed_byte(&ranks, 1) * weights->shelter[0];
+    sum += ps_signed_byte(&ranks, 2) * weights->shelter[1];
+    sum += ps_signed_byte(&ranks, 3) * weights->shelter[2];
+    sum += ps_difference(sets[1]) * weights->enemy_pawn_near;
     return ps_unpack(sum);
 }
 
