@@ -1,5 +1,5 @@
 /* pawn-structure 0.1.0: what a pawn skeleton says, for C99 and C++11.
- * Checksum of what follows the head: 928c88c3cd091ec7 (FNV-1a).
+ * Checksum of what follows the head: cda8edf812c0cf14 (FNV-1a).
  * Written by `pawns header` from the formulas of the Rust library; do not edit.
  * SPDX-License-Identifier: MIT OR Apache-2.0
  *
@@ -4837,7 +4837,7 @@ static inline ps_score ps_add(ps_score a, ps_score b) {
     return sum;
 }
 
-#if defined(__GNUC__)
+#if defined(__GNUC__) && (defined(__SSE2__) || !defined(__i386__))
 typedef uint64_t ps_pair __attribute__((vector_size(16)));
 
 /* How many squares each rank holds, in the byte of the rank: White's, and Black's. */
@@ -4861,7 +4861,7 @@ static inline uint64_t ps_counts_of(uint64_t set) {
 
 /* White's numbers minus Black's by rank, as bytes with a sign. */
 static inline uint64_t ps_rank_differences(const uint64_t *sets) {
-#if defined(__GNUC__)
+#if defined(__GNUC__) && (defined(__SSE2__) || !defined(__i386__))
     const ps_pair counts = ps_rank_counts(sets);
     const uint64_t white = counts[0], black = counts[1];
 #else
@@ -4873,7 +4873,7 @@ static inline uint64_t ps_rank_differences(const uint64_t *sets) {
 
 /* White's number minus Black's. */
 static inline int64_t ps_difference(const uint64_t *sets) {
-#if defined(__GNUC__)
+#if defined(__GNUC__) && (defined(__SSE2__) || !defined(__i386__))
     const ps_pair counts = ps_rank_counts(sets);
     const uint64_t white = counts[0], black = counts[1];
     return (int64_t)((white * 0x101010101010101ULL) >> 56) - (int64_t)((black * 0x101010101010101ULL) >> 56);

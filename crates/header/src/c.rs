@@ -133,8 +133,8 @@ fn head(options: &Options, body: &str) -> String {
         .find(|(_, rules)| *rules == options.rules);
     match preset {
         _ if options.rules == Rules::DEFAULT => {}
-        Some((name, _)) => how += &format!(" --rules {name}"),
-        None => how += ", rules of a program's own",
+        Some((name, _)) => drop(write!(how, " --rules {name}")),
+        None => how.push_str(", rules of a program's own"),
     }
     if options.prefix != "ps_" {
         let _ = write!(how, " --prefix {}", options.prefix);

@@ -274,7 +274,7 @@ fn write_cases(path: &Path, cases: &[Case]) {
     file.flush().unwrap();
 }
 
-/// How many skeletons: PAWN_HEADER_CASES, or a number that is quick.
+/// How many skeletons: `PAWN_HEADER_CASES`, or a number that is quick.
 fn count(quick: usize) -> usize {
     env::var("PAWN_HEADER_CASES").map_or(quick, |count| count.parse().expect("a number"))
 }
@@ -440,9 +440,8 @@ fn attacks_are_those_of_the_library() {
         wanted.extend(attacks.bits().to_ne_bytes());
     };
     for square in Square::ALL {
-        let sliders: [(u64, fn(Square, Bitboard) -> Bitboard); 2] =
-            [(0, attacks::bishop_attacks), (1, attacks::rook_attacks)];
-        for (kind, slider) in sliders {
+        for kind in [0, 1] {
+            let slider = [attacks::bishop_attacks, attacks::rook_attacks][kind as usize];
             let lines = slider(square, Bitboard::EMPTY).bits();
             let mut subset = 0_u64;
             loop {
