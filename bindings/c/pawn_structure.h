@@ -1,5 +1,5 @@
 /* pawn-structure 0.1.0: what a pawn skeleton says, for C99 and C++11.
- * Checksum of what follows the head: b8671bf4351769e2 (FNV-1a).
+ * Checksum of what follows the head: b31aeb8340e2c33a (FNV-1a).
  * Written by `pawns header` from the formulas of the Rust library; do not edit.
  * SPDX-License-Identifier: MIT OR Apache-2.0
  *
@@ -23,30 +23,30 @@ typedef struct {
 
 typedef struct {
     uint64_t own; /* the side's own pawns */
-    uint64_t $field; /* squares that own pawns attack */
-    uint64_t $field; /* squares that two own pawns attack */
-    uint64_t $field; /* squares that own pawns attack now or after going straight ahead */
-    uint64_t $field; /* no enemy pawn ahead on the own or a neighbouring file */
-    uint64_t $field; /* passed, with no own pawn ahead on the file */
-    uint64_t $field; /* half-free front pawn with at least as many helpers as sentries */
-    uint64_t $field; /* no own pawn on either neighbouring file */
-    uint64_t $field; /* own pawns on exactly one neighbouring file */
-    uint64_t $field; /* an own pawn ahead on the file */
-    uint64_t $field; /* not isolated, with the stop attacked by an enemy pawn and all neighbours ahead */
-    uint64_t $field; /* an own pawn stands directly beside */
-    uint64_t $field; /* an own pawn defends it */
-    uint64_t $field; /* an own pawn stands on a neighbouring file at most one rank away */
-    uint64_t $field; /* attacks an enemy pawn */
-    uint64_t $field; /* an enemy pawn stands on the stop */
-    uint64_t $field; /* can push one square and attack an enemy pawn from there */
-    uint64_t $field; /* an enemy pawn stands ahead on the file */
-    uint64_t $field; /* front-most passed and defended */
-    uint64_t $field; /* front-most passed, with another one beside or diagonally next to it */
-    uint64_t $field; /* front-most passed on a wing, three or more files from every enemy pawn */
-    uint64_t $field; /* defends an own pawn and is undefended */
-    uint64_t $field; /* squares on ranks 4 to 6, defended by a pawn, that enemy pawns can never attack by going straight ahead */
-    uint64_t $field; /* squares on ranks 3 to 5 that own pawns can never attack by going straight ahead */
-    uint64_t $field; /* files with enemy pawns and no own pawn */
+    uint64_t pawn_attacks; /* squares that own pawns attack */
+    uint64_t double_pawn_attacks; /* squares that two own pawns attack */
+    uint64_t attack_front_span; /* squares that own pawns attack now or after going straight ahead */
+    uint64_t passed; /* no enemy pawn ahead on the own or a neighbouring file */
+    uint64_t passed_front_most; /* passed, with no own pawn ahead on the file */
+    uint64_t candidate; /* half-free front pawn with at least as many helpers as sentries */
+    uint64_t isolated; /* no own pawn on either neighbouring file */
+    uint64_t half_isolated; /* own pawns on exactly one neighbouring file */
+    uint64_t doubled_rear; /* an own pawn ahead on the file */
+    uint64_t backward; /* not isolated, with the stop attacked by an enemy pawn and all neighbours ahead */
+    uint64_t phalanx; /* an own pawn stands directly beside */
+    uint64_t defended; /* an own pawn defends it */
+    uint64_t connected; /* an own pawn stands on a neighbouring file at most one rank away */
+    uint64_t levers; /* attacks an enemy pawn */
+    uint64_t rams; /* an enemy pawn stands on the stop */
+    uint64_t lever_pushes; /* can push one square and attack an enemy pawn from there */
+    uint64_t opposed; /* an enemy pawn stands ahead on the file */
+    uint64_t protected_passers; /* front-most passed and defended */
+    uint64_t connected_passers; /* front-most passed, with another one beside or diagonally next to it */
+    uint64_t outside_passers; /* front-most passed on a wing, three or more files from every enemy pawn */
+    uint64_t chain_bases; /* defends an own pawn and is undefended */
+    uint64_t outposts; /* squares on ranks 4 to 6, defended by a pawn, that enemy pawns can never attack by going straight ahead */
+    uint64_t holes; /* squares on ranks 3 to 5 that own pawns can never attack by going straight ahead */
+    uint64_t half_open_files; /* files with enemy pawns and no own pawn */
 } ps_side_structure;
 
 /* Weights as ps_weight makes them, by the side's ranks where there are several. */
@@ -536,6 +536,25 @@ static const uint8_t PS_RANKS[64][8] = {
 {
     0x2, 0x5, 0xa, 0x14, 0x28, 0x50, 0xa0, 0x40,
 },
+};
+
+static const uint8_t PS_MOVES[256] = {
+    0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4,
+    0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4,
+    0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4,
+    0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4,
+    0x4, 0x4, 0x4, 0x4, 0x3, 0x3, 0x3, 0x3, 0x3, 0x3, 0x3, 0x4, 0x4, 0x4, 0x4, 0x4,
+    0x4, 0x4, 0x4, 0x4, 0x3, 0x2, 0x2, 0x2, 0x2, 0x2, 0x3, 0x4, 0x4, 0x4, 0x4, 0x4,
+    0x4, 0x4, 0x4, 0x4, 0x3, 0x2, 0x1, 0x1, 0x1, 0x2, 0x3, 0x4, 0x4, 0x4, 0x4, 0x4,
+    0x4, 0x4, 0x4, 0x4, 0x3, 0x2, 0x1, 0x0, 0x1, 0x2, 0x3, 0x4, 0x4, 0x4, 0x4, 0x4,
+    0x4, 0x4, 0x4, 0x4, 0x3, 0x2, 0x1, 0x1, 0x1, 0x2, 0x3, 0x4, 0x4, 0x4, 0x4, 0x4,
+    0x4, 0x4, 0x4, 0x4, 0x3, 0x2, 0x2, 0x2, 0x2, 0x2, 0x3, 0x4, 0x4, 0x4, 0x4, 0x4,
+    0x4, 0x4, 0x4, 0x4, 0x3, 0x3, 0x3, 0x3, 0x3, 0x3, 0x3, 0x4, 0x4, 0x4, 0x4, 0x4,
+    0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4,
+    0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4,
+    0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4,
+    0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4,
+    0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4,
 };
 
 #endif
@@ -4369,18 +4388,18 @@ static inline void ps_structure(uint64_t white, uint64_t black, ps_side_structur
     const uint64_t x2 = (white >> 1) & 0x7f7f7f7f7f7f7f7fULL;
     const uint64_t x3 = x1 | x2;
     const uint64_t x4 = x3 << 8;
-    w->$field = x4;
+    w->pawn_attacks = x4;
     const uint64_t x5 = (black << 1) & 0xfefefefefefefefeULL;
     const uint64_t x6 = (black >> 1) & 0x7f7f7f7f7f7f7f7fULL;
     const uint64_t x7 = x5 | x6;
     const uint64_t x8 = x7 >> 8;
-    b->$field = x8;
+    b->pawn_attacks = x8;
     const uint64_t x9 = x1 & x2;
     const uint64_t x10 = x9 << 8;
-    w->$field = x10;
+    w->double_pawn_attacks = x10;
     const uint64_t x11 = x5 & x6;
     const uint64_t x12 = x11 >> 8;
-    b->$field = x12;
+    b->double_pawn_attacks = x12;
     const uint64_t x13 = white << 8;
     const uint64_t x14 = white | x13;
     const uint64_t x15 = x14 | (x14 << 16);
@@ -4389,7 +4408,7 @@ static inline void ps_structure(uint64_t white, uint64_t black, ps_side_structur
     const uint64_t x18 = (x16 >> 1) & 0x7f7f7f7f7f7f7f7fULL;
     const uint64_t x19 = x17 | x18;
     const uint64_t x20 = x19 << 8;
-    w->$field = x20;
+    w->attack_front_span = x20;
     const uint64_t x21 = black >> 8;
     const uint64_t x22 = black | x21;
     const uint64_t x23 = x22 | (x22 >> 16);
@@ -4398,27 +4417,27 @@ static inline void ps_structure(uint64_t white, uint64_t black, ps_side_structur
     const uint64_t x26 = (x24 >> 1) & 0x7f7f7f7f7f7f7f7fULL;
     const uint64_t x27 = x25 | x26;
     const uint64_t x28 = x27 >> 8;
-    b->$field = x28;
+    b->attack_front_span = x28;
     const uint64_t x29 = x24 >> 8;
     const uint64_t x30 = white & ~(x28 | x29);
-    w->$field = x30;
+    w->passed = x30;
     const uint64_t x31 = x16 << 8;
     const uint64_t x32 = black & ~(x20 | x31);
-    b->$field = x32;
+    b->passed = x32;
     const uint64_t x33 = white | (white >> 8);
     const uint64_t x34 = x33 | (x33 >> 16);
     const uint64_t x35 = x34 | (x34 >> 32);
     const uint64_t x36 = x35 >> 8;
     const uint64_t x37 = ~x36;
     const uint64_t x38 = x30 & x37;
-    w->$field = x38;
+    w->passed_front_most = x38;
     const uint64_t x39 = black | (black << 8);
     const uint64_t x40 = x39 | (x39 << 16);
     const uint64_t x41 = x40 | (x40 << 32);
     const uint64_t x42 = x41 << 8;
     const uint64_t x43 = ~x42;
     const uint64_t x44 = x32 & x43;
-    b->$field = x44;
+    b->passed_front_most = x44;
     const uint64_t x45 = x1 ^ x2;
     const uint64_t x46 = x45 << 8;
     const uint64_t x47 = x45 & x46;
@@ -4483,49 +4502,49 @@ static inline void ps_structure(uint64_t white, uint64_t black, ps_side_structur
     const uint64_t x106 = x105 >> 8;
     const uint64_t x107 = ((x101 & ~x103) | (((x104 & ~x106) | ~(x104 ^ x106)) & ~(x101 ^ x103))) & ~(x98 ^ x100);
     const uint64_t x108 = (x37 & (x28 & (white & ~x29))) & ((x70 & ~x97) | (((x98 & ~x100) | x107) & ~(x70 ^ x97)));
-    w->$field = x108;
+    w->candidate = x108;
     const uint64_t x109 = x70 << 8;
     const uint64_t x110 = x98 << 8;
     const uint64_t x111 = x101 << 8;
     const uint64_t x112 = x104 << 8;
     const uint64_t x113 = ((x102 & ~x111) | (((x105 & ~x112) | ~(x105 ^ x112)) & ~(x102 ^ x111))) & ~(x99 ^ x110);
     const uint64_t x114 = (x43 & (x20 & (black & ~x31))) & ((x96 & ~x109) | (((x99 & ~x110) | x113) & ~(x96 ^ x109)));
-    b->$field = x114;
+    b->candidate = x114;
     const uint64_t x115 = (x19 >> 56) * 0x101010101010101ULL;
-    w->$field = white & ~x115;
+    w->isolated = white & ~x115;
     const uint64_t x116 = (x27 & 0xffULL) * 0x101010101010101ULL;
-    b->$field = black & ~x116;
-    w->$field = white & (((x17 ^ x18) >> 56) * 0x101010101010101ULL);
-    b->$field = black & (((x25 ^ x26) & 0xffULL) * 0x101010101010101ULL);
-    w->$field = white & x36;
-    b->$field = black & x42;
+    b->isolated = black & ~x116;
+    w->half_isolated = white & (((x17 ^ x18) >> 56) * 0x101010101010101ULL);
+    b->half_isolated = black & (((x25 ^ x26) & 0xffULL) * 0x101010101010101ULL);
+    w->doubled_rear = white & x36;
+    b->doubled_rear = black & x42;
     const uint64_t x117 = x8 >> 8;
-    w->$field = x115 & ((white & x117) & ~x19);
+    w->backward = x115 & ((white & x117) & ~x19);
     const uint64_t x118 = x4 << 8;
-    b->$field = x116 & ((black & x118) & ~x27);
-    w->$field = white & x3;
-    b->$field = black & x7;
-    w->$field = white & x4;
-    b->$field = black & x8;
+    b->backward = x116 & ((black & x118) & ~x27);
+    w->phalanx = white & x3;
+    b->phalanx = black & x7;
+    w->defended = white & x4;
+    b->defended = black & x8;
     const uint64_t x119 = x3 >> 8;
-    w->$field = white & ((x3 | x4) | x119);
+    w->connected = white & ((x3 | x4) | x119);
     const uint64_t x120 = x7 << 8;
-    b->$field = black & ((x7 | x8) | x120);
-    w->$field = white & x8;
-    b->$field = black & x4;
-    w->$field = white & x21;
-    b->$field = black & x13;
+    b->connected = black & ((x7 | x8) | x120);
+    w->levers = white & x8;
+    b->levers = black & x4;
+    w->rams = white & x21;
+    b->rams = black & x13;
     const uint64_t x121 = white | black;
-    w->$field = x117 & (white & ~(x121 >> 8));
-    b->$field = x118 & (black & ~(x121 << 8));
-    w->$field = white & x29;
-    b->$field = black & x31;
-    w->$field = x4 & x38;
-    b->$field = x8 & x44;
+    w->lever_pushes = x117 & (white & ~(x121 >> 8));
+    b->lever_pushes = x118 & (black & ~(x121 << 8));
+    w->opposed = white & x29;
+    b->opposed = black & x31;
+    w->protected_passers = x4 & x38;
+    b->protected_passers = x8 & x44;
     const uint64_t x122 = ((x38 << 1) & 0xfefefefefefefefeULL) | ((x38 >> 1) & 0x7f7f7f7f7f7f7f7fULL);
-    w->$field = x38 & ((x122 | (x122 << 8)) | (x122 >> 8));
+    w->connected_passers = x38 & ((x122 | (x122 << 8)) | (x122 >> 8));
     const uint64_t x123 = ((x44 << 1) & 0xfefefefefefefefeULL) | ((x44 >> 1) & 0x7f7f7f7f7f7f7f7fULL);
-    b->$field = x44 & ((x123 | (x123 >> 8)) | (x123 << 8));
+    b->connected_passers = x44 & ((x123 | (x123 >> 8)) | (x123 << 8));
     const uint64_t x124 = x41 | x24;
     const uint64_t x125 = x124 << 1;
     const uint64_t x126 = x124 | ((x125 & 0xfefefefefefefefeULL) | ((x124 >> 1) & 0x7f7f7f7f7f7f7f7fULL));
@@ -4534,7 +4553,7 @@ static inline void ps_structure(uint64_t white, uint64_t black, ps_side_structur
     const uint64_t x129 = x128 | (x128 << 2);
     const uint64_t x130 = x129 | (x129 << 4);
     const uint64_t x131 = x38 & ((~(x126 | x127) & 0xe7e7e7e7e7e7e7e7ULL) & (x130 | (x130 >> 8)));
-    w->$field = x131;
+    w->outside_passers = x131;
     const uint64_t x132 = x16 | x35;
     const uint64_t x133 = x132 << 1;
     const uint64_t x134 = x132 | ((x133 & 0xfefefefefefefefeULL) | ((x132 >> 1) & 0x7f7f7f7f7f7f7f7fULL));
@@ -4543,17 +4562,17 @@ static inline void ps_structure(uint64_t white, uint64_t black, ps_side_structur
     const uint64_t x137 = x136 | (x136 << 2);
     const uint64_t x138 = x137 | (x137 << 4);
     const uint64_t x139 = x44 & ((~(x134 | x135) & 0xe7e7e7e7e7e7e7e7ULL) & (x138 | (x138 >> 8)));
-    b->$field = x139;
-    w->$field = (white & x119) & ~x4;
-    b->$field = (black & x120) & ~x8;
+    b->outside_passers = x139;
+    w->chain_bases = (white & x119) & ~x4;
+    b->chain_bases = (black & x120) & ~x8;
     const uint64_t x140 = ~x28;
-    w->$field = (x4 & x140) & 0xffffff000000ULL;
+    w->outposts = (x4 & x140) & 0xffffff000000ULL;
     const uint64_t x141 = ~x20;
-    b->$field = (x8 & x141) & 0xffffff0000ULL;
-    w->$field = x141 & 0xffffff0000ULL;
-    b->$field = x140 & 0xffffff000000ULL;
-    w->$field = x124 & ~x132;
-    b->$field = x132 & ~x124;
+    b->outposts = (x8 & x141) & 0xffffff0000ULL;
+    w->holes = x141 & 0xffffff0000ULL;
+    b->holes = x140 & 0xffffff000000ULL;
+    w->half_open_files = x124 & ~x132;
+    b->half_open_files = x132 & ~x124;
 }
 
 /* ---- Kings. A square is a number, a1 = 0, b1 = 1, h8 = 63; a colour is 0 for White and 1 for Black. ---- */
@@ -4720,7 +4739,7 @@ static const ps_king_weights PS_KING_WEIGHTS = {
     24LL * 4294967296LL + 18, /* enemy-pawn-near */
 };
 
-/* The squares that the features count, White's and Black's. */
+/* The squares that the features count, White's, and Black's upside down. */
 static inline void ps_pawn_feature_sets(uint64_t white, uint64_t black, uint64_t sets[][2]) {
     const uint64_t x1 = black | (black >> 8);
     const uint64_t x2 = x1 | (x1 >> 16);
@@ -4741,28 +4760,28 @@ static inline void ps_pawn_feature_sets(uint64_t white, uint64_t black, uint64_t
     const uint64_t x16 = x15 | (x15 << 16);
     const uint64_t x17 = (x16 | (x16 << 32)) << 8;
     const uint64_t x18 = x14 & ~x17;
-    sets[0][1] = x18;
+    sets[0][1] = ps_flip(x18);
     const uint64_t x19 = ((white << 1) & 0xfefefefefefefefeULL) | ((white >> 1) & 0x7f7f7f7f7f7f7f7fULL);
     const uint64_t x20 = x19 << 8;
     sets[1][0] = x9 & x20;
     const uint64_t x21 = ((black << 1) & 0xfefefefefefefefeULL) | ((black >> 1) & 0x7f7f7f7f7f7f7f7fULL);
     const uint64_t x22 = x21 >> 8;
-    sets[1][1] = x22 & x18;
+    sets[1][1] = ps_flip(x22 & x18);
     const uint64_t x23 = (x13 >> 56) * 0x101010101010101ULL;
     sets[2][0] = (white & ~x23) & ~x5;
     const uint64_t x24 = (x4 & 0xffULL) * 0x101010101010101ULL;
-    sets[2][1] = (black & ~x24) & ~x14;
+    sets[2][1] = ps_flip((black & ~x24) & ~x14);
     sets[3][0] = x23 & ((white & (x22 >> 8)) & ~x13);
-    sets[3][1] = x24 & ((black & (x20 << 8)) & ~x4);
+    sets[3][1] = ps_flip(x24 & ((black & (x20 << 8)) & ~x4));
     sets[4][0] = white & x8;
-    sets[4][1] = black & x17;
+    sets[4][1] = ps_flip(black & x17);
     sets[5][0] = white & x19;
-    sets[5][1] = black & x21;
+    sets[5][1] = ps_flip(black & x21);
     sets[6][0] = white & x20;
-    sets[6][1] = black & x22;
+    sets[6][1] = ps_flip(black & x22);
 }
 
-/* The squares that the features count, White's and Black's. */
+/* The squares that the features count, White's, and Black's upside down. */
 static inline void ps_king_feature_sets(uint64_t white, uint64_t black, uint64_t white_king, uint64_t black_king, uint64_t sets[][2]) {
     const uint64_t x1 = white_king & 0x8181818181818181ULL;
     const uint64_t x2 = ((x1 << 1) & 0xfefefefefefefefeULL) | ((x1 >> 1) & 0x7f7f7f7f7f7f7f7fULL);
@@ -4787,17 +4806,13 @@ static inline void ps_king_feature_sets(uint64_t white, uint64_t black, uint64_t
     const uint64_t x20 = (black & (x18 | (x18 >> 32))) & ~(x19 << 8);
     const uint64_t x21 = x20 | (x20 >> 8);
     const uint64_t x22 = x21 | (x21 >> 16);
-    sets[0][1] = x20 & ~((x22 | (x22 >> 32)) >> 8);
-    sets[1][0] = 0x0ULL;
-    sets[1][1] = 0x0ULL;
-    sets[2][0] = 0x0ULL;
-    sets[2][1] = 0x0ULL;
+    sets[0][1] = ps_flip(x20 & ~((x22 | (x22 >> 32)) >> 8));
     const uint64_t x23 = ((white_king << 1) & 0xfefefefefefefefeULL) | ((white_king >> 1) & 0x7f7f7f7f7f7f7f7fULL);
     const uint64_t x24 = white_king | x23;
-    sets[3][0] = black & ((x24 | (x24 << 8)) | (x24 >> 8));
+    sets[1][0] = black & ((x24 | (x24 << 8)) | (x24 >> 8));
     const uint64_t x25 = ((black_king << 1) & 0xfefefefefefefefeULL) | ((black_king >> 1) & 0x7f7f7f7f7f7f7f7fULL);
     const uint64_t x26 = black_king | x25;
-    sets[3][1] = white & ((x26 << 8) | (x26 | (x26 >> 8)));
+    sets[1][1] = ps_flip(white & ((x26 << 8) | (x26 | (x26 >> 8))));
 }
 
 /* A weight: a value for the middlegame and one for the endgame, each within -32768 to 32767. */
@@ -4822,36 +4837,68 @@ static inline ps_score ps_add(ps_score a, ps_score b) {
     return sum;
 }
 
-/* White's numbers minus Black's: by the side's own rank, and of all ranks in the first place. */
-typedef struct {
-    int8_t ranks[8], all[8];
-} ps_differences;
+#if defined(__GNUC__) && (defined(__SSE2__) || !defined(__i386__))
+typedef uint64_t ps_pair __attribute__((vector_size(16)));
 
-/* Eight numbers of eight bits. */
-static inline void ps_put_bytes(int8_t *bytes, uint64_t word) {
-    int place;
-    for (place = 0; place < 8; place++) {
-        bytes[place] = (int8_t)(uint8_t)(word >> (8 * place));
-    }
+/* How many squares each rank holds, in the byte of the rank: White's, and Black's. */
+static inline ps_pair ps_rank_counts(const uint64_t *sets) {
+    const ps_pair pairs = {0x5555555555555555ULL, 0x5555555555555555ULL};
+    const ps_pair fours = {0x3333333333333333ULL, 0x3333333333333333ULL};
+    const ps_pair ranks = {0xf0f0f0f0f0f0f0fULL, 0xf0f0f0f0f0f0f0fULL};
+    ps_pair set;
+    __builtin_memcpy(&set, sets, 16);
+    set -= (set >> 1) & pairs;
+    set = (set & fours) + ((set >> 2) & fours);
+    return (set + (set >> 4)) & ranks;
 }
-
-/* How many squares each rank holds, in the byte of the rank. */
-static inline uint64_t ps_rank_counts(uint64_t set) {
+#else
+static inline uint64_t ps_counts_of(uint64_t set) {
     set -= (set >> 1) & 0x5555555555555555ULL;
     set = (set & 0x3333333333333333ULL) + ((set >> 2) & 0x3333333333333333ULL);
     return (set + (set >> 4)) & 0xf0f0f0f0f0f0f0fULL;
 }
+#endif
 
-static inline void ps_count_differences(uint64_t sets[][2], ps_differences *found, int count) {
-    int i;
-    for (i = 0; i < count; i++) {
-        const uint64_t white = ps_rank_counts(sets[i][0]), black = ps_rank_counts(ps_flip(sets[i][1]));
-        /* A count is below 128, so that no byte borrows from the next one. */
-        const uint64_t ranks = ((white | 0x8080808080808080ULL) - black) ^ 0x8080808080808080ULL;
-        const uint64_t all = ((white * 0x101010101010101ULL) >> 56) - ((black * 0x101010101010101ULL) >> 56);
-        ps_put_bytes(found[i].ranks, ranks);
-        ps_put_bytes(found[i].all, all);
-    }
+/* White's numbers minus Black's by rank, as bytes with a sign. */
+static inline uint64_t ps_rank_differences(const uint64_t *sets) {
+#if defined(__GNUC__) && (defined(__SSE2__) || !defined(__i386__))
+    const ps_pair counts = ps_rank_counts(sets);
+    const uint64_t white = counts[0], black = counts[1];
+#else
+    const uint64_t white = ps_counts_of(sets[0]), black = ps_counts_of(sets[1]);
+#endif
+    /* A count is below 128, so that no byte borrows from the next one. */
+    return ((white | 0x8080808080808080ULL) - black) ^ 0x8080808080808080ULL;
+}
+
+/* White's number minus Black's. */
+static inline int64_t ps_difference(const uint64_t *sets) {
+#if defined(__GNUC__) && (defined(__SSE2__) || !defined(__i386__))
+    const ps_pair counts = ps_rank_counts(sets);
+    const uint64_t white = counts[0], black = counts[1];
+    return (int64_t)((white * 0x101010101010101ULL) >> 56) - (int64_t)((black * 0x101010101010101ULL) >> 56);
+#else
+    return (int64_t)ps_word_count(sets[0]) - (int64_t)ps_word_count(sets[1]);
+#endif
+}
+
+/* A byte of a word as a number with a sign. */
+static inline int64_t ps_signed_byte(const uint64_t *word, int place) {
+#if defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
+    return ((const signed char *)word)[place];
+#else
+    return (int64_t)(((*word >> (8 * place)) & 0xff) ^ 0x80) - 0x80;
+#endif
+}
+
+/* The moves of a king to a square, four at most. */
+static inline int64_t ps_moves(int king, int square) {
+#ifndef PS_NO_TABLES
+    return PS_MOVES[(square + (square & 56) + 0x77 - king - (king & 56)) & 255];
+#else
+    const int moves = ps_distance(king, square);
+    return moves > 4 ? 4 : moves;
+#endif
 }
 
 /* The moves of kings to the stops of front-most passed pawns, four at most, times their weights. */
@@ -4861,17 +4908,15 @@ static inline int64_t ps_distances(
     int64_t sum = 0;
     while (passers) {
         const int pawn = ps_first(passers), rank = (pawn >> 3) - 1;
-        const int own = ps_distance(white_king, pawn + 8), enemy = ps_distance(black_king, pawn + 8);
-        sum += (own > 4 ? 4 : own) * weights->king_to_passer[rank];
-        sum += (enemy > 4 ? 4 : enemy) * weights->enemy_king_to_passer[rank];
+        sum += ps_moves(white_king, pawn + 8) * weights->king_to_passer[rank];
+        sum += ps_moves(black_king, pawn + 8) * weights->enemy_king_to_passer[rank];
         passers &= passers - 1;
     }
     passers = ps_passed_front_most_black(white, black) & 0xffffffffffff00ULL;
     while (passers) {
         const int pawn = ps_first(passers), rank = 6 - (pawn >> 3);
-        const int own = ps_distance(black_king, pawn - 8), enemy = ps_distance(white_king, pawn - 8);
-        sum -= (own > 4 ? 4 : own) * weights->king_to_passer[rank];
-        sum -= (enemy > 4 ? 4 : enemy) * weights->enemy_king_to_passer[rank];
+        sum -= ps_moves(black_king, pawn - 8) * weights->king_to_passer[rank];
+        sum -= ps_moves(white_king, pawn - 8) * weights->enemy_king_to_passer[rank];
         passers &= passers - 1;
     }
     return sum;
@@ -4879,45 +4924,44 @@ static inline int64_t ps_distances(
 
 /* What the pawns alone are worth: the sum of counts times weights. */
 static inline ps_score ps_evaluate_pawns(uint64_t white, uint64_t black, const ps_pawn_weights *weights) {
-    uint64_t sets[7][2];
-    ps_differences found[7];
+    uint64_t sets[7][2], ranks;
     int64_t sum = 0;
     ps_pawn_feature_sets(white, black, sets);
-    ps_count_differences(sets, found, 7);
-    sum += found[0].ranks[1] * weights->passed[0];
-    sum += found[0].ranks[2] * weights->passed[1];
-    sum += found[0].ranks[3] * weights->passed[2];
-    sum += found[0].ranks[4] * weights->passed[3];
-    sum += found[0].ranks[5] * weights->passed[4];
-    sum += found[0].ranks[6] * weights->passed[5];
-    sum += found[1].all[0] * weights->protected_passer;
-    sum += found[2].all[0] * weights->isolated;
-    sum += found[3].all[0] * weights->backward;
-    sum += found[4].all[0] * weights->doubled_rear;
-    sum += found[5].ranks[1] * weights->phalanx[0];
-    sum += found[5].ranks[2] * weights->phalanx[1];
-    sum += found[5].ranks[3] * weights->phalanx[2];
-    sum += found[5].ranks[4] * weights->phalanx[3];
-    sum += found[5].ranks[5] * weights->phalanx[4];
-    sum += found[6].ranks[2] * weights->defended[0];
-    sum += found[6].ranks[3] * weights->defended[1];
-    sum += found[6].ranks[4] * weights->defended[2];
-    sum += found[6].ranks[5] * weights->defended[3];
+    ranks = ps_rank_differences(sets[0]);
+    sum += ps_signed_byte(&ranks, 1) * weights->passed[0];
+    sum += ps_signed_byte(&ranks, 2) * weights->passed[1];
+    sum += ps_signed_byte(&ranks, 3) * weights->passed[2];
+    sum += ps_signed_byte(&ranks, 4) * weights->passed[3];
+    sum += ps_signed_byte(&ranks, 5) * weights->passed[4];
+    sum += ps_signed_byte(&ranks, 6) * weights->passed[5];
+    sum += ps_difference(sets[1]) * weights->protected_passer;
+    sum += ps_difference(sets[2]) * weights->isolated;
+    sum += ps_difference(sets[3]) * weights->backward;
+    sum += ps_difference(sets[4]) * weights->doubled_rear;
+    ranks = ps_rank_differences(sets[5]);
+    sum += ps_signed_byte(&ranks, 1) * weights->phalanx[0];
+    sum += ps_signed_byte(&ranks, 2) * weights->phalanx[1];
+    sum += ps_signed_byte(&ranks, 3) * weights->phalanx[2];
+    sum += ps_signed_byte(&ranks, 4) * weights->phalanx[3];
+    sum += ps_signed_byte(&ranks, 5) * weights->phalanx[4];
+    ranks = ps_rank_differences(sets[6]);
+    sum += ps_signed_byte(&ranks, 2) * weights->defended[0];
+    sum += ps_signed_byte(&ranks, 3) * weights->defended[1];
+    sum += ps_signed_byte(&ranks, 4) * weights->defended[2];
+    sum += ps_signed_byte(&ranks, 5) * weights->defended[3];
     return ps_unpack(sum);
 }
 
 /* What the pawns mean to the kings; a king is a square. */
 static inline ps_score ps_evaluate_kings(uint64_t white, uint64_t black, int white_king, int black_king, const ps_king_weights *weights) {
-    uint64_t sets[4][2];
-    ps_differences found[4];
-    int64_t sum = 0;
+    uint64_t sets[2][2], ranks;
+    int64_t sum = ps_distances(white, black, white_king & 63, black_king & 63, weights);
     ps_king_feature_sets(white, black, ps_bit(white_king), ps_bit(black_king), sets);
-    ps_count_differences(sets, found, 4);
-    sum += found[0].ranks[1] * weights->shelter[0];
-    sum += found[0].ranks[2] * weights->shelter[1];
-    sum += found[0].ranks[3] * weights->shelter[2];
-    sum += found[3].all[0] * weights->enemy_pawn_near;
-    sum += ps_distances(white, black, white_king, black_king, weights);
+    ranks = ps_rank_differences(sets[0]);
+    sum += ps_signed_byte(&ranks, 1) * weights->shelter[0];
+    sum += ps_signed_byte(&ranks, 2) * weights->shelter[1];
+    sum += ps_signed_byte(&ranks, 3) * weights->shelter[2];
+    sum += ps_difference(sets[1]) * weights->enemy_pawn_near;
     return ps_unpack(sum);
 }
 

@@ -12,7 +12,7 @@ use crate::{
     Function, Options, Returns, VERSION, checksum, chosen,
     functions::functions,
     schedule::{Schedule, Syntax},
-    tables::{Table, attack_tables},
+    tables::{Table, attack_tables, moves},
 };
 
 struct C;
@@ -65,6 +65,7 @@ pub(crate) fn write(options: &Options) -> String {
         for table in attack_tables() {
             print_table(&mut body, &table);
         }
+        print_table(&mut body, &moves());
         body += "#endif\n";
     }
     section(&mut body, "Helpers", "");
@@ -132,8 +133,8 @@ fn head(options: &Options, body: &str) -> String {
         .find(|(_, rules)| *rules == options.rules);
     match preset {
         _ if options.rules == Rules::DEFAULT => {}
-        Some((name, _)) => how += &format!(" --rules {name}"),
-        None => how += ", rules of a program's own",
+        Some((name, _)) => drop(write!(how, " --rules {name}")),
+        None => how.push_str(", rules of a program's own"),
     }
     if options.prefix != "ps_" {
         let _ = write!(how, " --prefix {}", options.prefix);
@@ -266,7 +267,13 @@ fn assignments(out: &mut String, graph: &Graph, results: &[(String, Node)], inpu
     unused(out, &schedule, graph, inputs);
     for (place, node) in results {
         let value = schedule.result(*node).remove(0);
-        schedule.statements.push(format!("{place} = {value};"));
+        // Black's features are counted as it sees them.
+        let is_turned = place.starts_with("sets") && place.ends_with("[1]");
+        schedule.statements.push(if is_turned {
+            format!("{place} = ps_flip({value});")
+        } else {
+            format!("{place} = {value};")
+        });
     }
     for statement in schedule.statements {
         let _ = writeln!(out, "    {statement}");
@@ -398,13 +405,15 @@ fn feature_sets(
     inputs: &[Input],
 ) {
     let mut results = Vec::new();
-    for (index, (white, black)) in sides[0].iter().zip(&sides[1]).enumerate() {
+    let both = sides[0].iter().zip(&sides[1]);
+    let sets = both.filter(|(white, _)| !is_distance(white.0));
+    for (index, (white, black)) in sets.enumerate() {
         results.push((format!("sets[{index}][0]"), white.1));
         results.push((format!("sets[{index}][1]"), black.1));
     }
     let _ = writeln!(
         out,
-        "/* The squares that the features count, White's and Black's. */\n\
+        "/* The squares that the features count, White's, and Black's upside down. */\n\
          static inline void ps_{name}_feature_sets(uint64_t white, uint64_t black{kings}, uint64_t sets[][2]) {{"
     );
     assignments(out, graph, &results, inputs);
@@ -417,53 +426,52 @@ fn evaluation(out: &mut String) {
     let kings = "uint64_t white, uint64_t black, int white_king, int black_king, const ps_king_weights *weights";
     let _ = writeln!(
         out,
-        "/* What the pawns alone are worth: the sum of counts times weights. */\nstatic inline ps_score ps_evaluate_pawns({pawns}) {{"
+        "/* What the pawns alone are worth: the sum of counts times weights. */\n\
+         static inline ps_score ps_evaluate_pawns({pawns}) {{"
     );
-    products(
-        out,
-        FeatureGroup::Pawns,
-        "ps_pawn_feature_sets(white, black, sets);",
-        "",
-    );
+    let find = "ps_pawn_feature_sets(white, black, sets);";
+    products(out, FeatureGroup::Pawns, find, "0");
     let _ = writeln!(
         out,
-        "/* What the pawns mean to the kings; a king is a square. */\nstatic inline ps_score ps_evaluate_kings({kings}) {{"
+        "/* What the pawns mean to the kings; a king is a square. */\n\
+         static inline ps_score ps_evaluate_kings({kings}) {{"
     );
-    products(
-        out,
-        FeatureGroup::Kings,
-        "ps_king_feature_sets(white, black, ps_bit(white_king), ps_bit(black_king), sets);",
-        "    sum += ps_distances(white, black, white_king, black_king, weights);\n",
-    );
+    let find = "ps_king_feature_sets(white, black, ps_bit(white_king), ps_bit(black_king), sets);";
+    let distances = "ps_distances(white, black, white_king & 63, black_king & 63, weights)";
+    products(out, FeatureGroup::Kings, find, distances);
 }
 
-fn products(out: &mut String, group: FeatureGroup, find: &str, more: &str) {
-    let features: Vec<_> = of_group(group).collect();
-    let count = features.len();
+/// Whether a feature is a sum of distances, which are taken from square to square.
+fn is_distance(feature: Feature) -> bool {
+    matches!(feature, Feature::KingToPasser | Feature::EnemyKingToPasser)
+}
+
+fn products(out: &mut String, group: FeatureGroup, find: &str, start: &str) {
+    let features: Vec<_> = of_group(group)
+        .filter(|feature| !is_distance(*feature))
+        .collect();
     let _ = writeln!(
         out,
-        "    uint64_t sets[{count}][2];\n    ps_differences found[{count}];\n    int64_t sum = 0;\n    {find}\n    ps_count_differences(sets, found, {count});"
+        "    uint64_t sets[{}][2], ranks;\n    int64_t sum = {start};\n    {find}",
+        features.len()
     );
     for (index, feature) in features.iter().enumerate() {
         let field = feature.name().replace('-', "_");
-        // These are taken from square to square.
-        if field.ends_with("king_to_passer") {
+        let Some(first) = feature.rank(0) else {
+            let _ = writeln!(
+                out,
+                "    sum += ps_difference(sets[{index}]) * weights->{field};"
+            );
             continue;
-        }
-        match feature.rank(0) {
-            None => {
-                let _ = writeln!(out, "    sum += found[{index}].all[0] * weights->{field};");
-            }
-            Some(first) => {
-                for number in 0..feature.len() {
-                    let rank = first.index() + number;
-                    let _ = writeln!(
-                        out,
-                        "    sum += found[{index}].ranks[{rank}] * weights->{field}[{number}];"
-                    );
-                }
-            }
+        };
+        let _ = writeln!(out, "    ranks = ps_rank_differences(sets[{index}]);");
+        for number in 0..feature.len() {
+            let rank = first.index() + number;
+            let _ = writeln!(
+                out,
+                "    sum += ps_signed_byte(&ranks, {rank}) * weights->{field}[{number}];"
+            );
         }
     }
-    let _ = writeln!(out, "{more}    return ps_unpack(sum);\n}}\n");
+    let _ = writeln!(out, "    return ps_unpack(sum);\n}}\n");
 }

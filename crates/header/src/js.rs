@@ -1,4 +1,4 @@
-//! The ES module: BigInt goes in and comes out, and words are computed in halves of 32 bits.
+//! The ES module: `BigInt` goes in and comes out, and words are computed in halves of 32 bits.
 
 use std::fmt::Write as _;
 

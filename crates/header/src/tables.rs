@@ -61,6 +61,23 @@ pub(crate) fn attack_tables() -> Vec<Table> {
     ]
 }
 
+/// The moves of a king between two squares, by their difference on a board of sixteen files, on which it says how far
+/// they are apart; four at most, as the evaluation wants them: 256 bytes.
+pub(crate) fn moves() -> Table {
+    let apart = |place: u64| {
+        (place % 16)
+            .abs_diff(7)
+            .max((place / 16).abs_diff(7))
+            .min(4)
+    };
+    Table {
+        name: "MOVES",
+        bits: 8,
+        shape: "[256]",
+        rows: vec![(0..256).map(apart).collect()],
+    }
+}
+
 /// The diagonal, the anti-diagonal and the file of a square, without it.
 fn line_masks(square: Square) -> Vec<u64> {
     let steps: [fn(Bitboard) -> Bitboard; 6] = [

@@ -20,36 +20,68 @@ static inline ps_score ps_add(ps_score a, ps_score b) {
     return sum;
 }
 
-/* White's numbers minus Black's: by the side's own rank, and of all ranks in the first place. */
-typedef struct {
-    int8_t ranks[8], all[8];
-} ps_differences;
+#if defined(__GNUC__) && (defined(__SSE2__) || !defined(__i386__))
+typedef uint64_t ps_pair __attribute__((vector_size(16)));
 
-/* Eight numbers of eight bits. */
-static inline void ps_put_bytes(int8_t *bytes, uint64_t word) {
-    int place;
-    for (place = 0; place < 8; place++) {
-        bytes[place] = (int8_t)(uint8_t)(word >> (8 * place));
-    }
+/* How many squares each rank holds, in the byte of the rank: White's, and Black's. */
+static inline ps_pair ps_rank_counts(const uint64_t *sets) {
+    const ps_pair pairs = {0x5555555555555555ULL, 0x5555555555555555ULL};
+    const ps_pair fours = {0x3333333333333333ULL, 0x3333333333333333ULL};
+    const ps_pair ranks = {0xf0f0f0f0f0f0f0fULL, 0xf0f0f0f0f0f0f0fULL};
+    ps_pair set;
+    __builtin_memcpy(&set, sets, 16);
+    set -= (set >> 1) & pairs;
+    set = (set & fours) + ((set >> 2) & fours);
+    return (set + (set >> 4)) & ranks;
 }
-
-/* How many squares each rank holds, in the byte of the rank. */
-static inline uint64_t ps_rank_counts(uint64_t set) {
+#else
+static inline uint64_t ps_counts_of(uint64_t set) {
     set -= (set >> 1) & 0x5555555555555555ULL;
     set = (set & 0x3333333333333333ULL) + ((set >> 2) & 0x3333333333333333ULL);
     return (set + (set >> 4)) & 0xf0f0f0f0f0f0f0fULL;
 }
+#endif
 
-static inline void ps_count_differences(uint64_t sets[][2], ps_differences *found, int count) {
-    int i;
-    for (i = 0; i < count; i++) {
-        const uint64_t white = ps_rank_counts(sets[i][0]), black = ps_rank_counts(ps_flip(sets[i][1]));
-        /* A count is below 128, so that no byte borrows from the next one. */
-        const uint64_t ranks = ((white | 0x8080808080808080ULL) - black) ^ 0x8080808080808080ULL;
-        const uint64_t all = ((white * 0x101010101010101ULL) >> 56) - ((black * 0x101010101010101ULL) >> 56);
-        ps_put_bytes(found[i].ranks, ranks);
-        ps_put_bytes(found[i].all, all);
-    }
+/* White's numbers minus Black's by rank, as bytes with a sign. */
+static inline uint64_t ps_rank_differences(const uint64_t *sets) {
+#if defined(__GNUC__) && (defined(__SSE2__) || !defined(__i386__))
+    const ps_pair counts = ps_rank_counts(sets);
+    const uint64_t white = counts[0], black = counts[1];
+#else
+    const uint64_t white = ps_counts_of(sets[0]), black = ps_counts_of(sets[1]);
+#endif
+    /* A count is below 128, so that no byte borrows from the next one. */
+    return ((white | 0x8080808080808080ULL) - black) ^ 0x8080808080808080ULL;
+}
+
+/* White's number minus Black's. */
+static inline int64_t ps_difference(const uint64_t *sets) {
+#if defined(__GNUC__) && (defined(__SSE2__) || !defined(__i386__))
+    const ps_pair counts = ps_rank_counts(sets);
+    const uint64_t white = counts[0], black = counts[1];
+    return (int64_t)((white * 0x101010101010101ULL) >> 56) - (int64_t)((black * 0x101010101010101ULL) >> 56);
+#else
+    return (int64_t)ps_word_count(sets[0]) - (int64_t)ps_word_count(sets[1]);
+#endif
+}
+
+/* A byte of a word as a number with a sign. */
+static inline int64_t ps_signed_byte(const uint64_t *word, int place) {
+#if defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
+    return ((const signed char *)word)[place];
+#else
+    return (int64_t)(((*word >> (8 * place)) & 0xff) ^ 0x80) - 0x80;
+#endif
+}
+
+/* The moves of a king to a square, four at most. */
+static inline int64_t ps_moves(int king, int square) {
+#ifndef PS_NO_TABLES
+    return PS_MOVES[(square + (square & 56) + 0x77 - king - (king & 56)) & 255];
+#else
+    const int moves = ps_distance(king, square);
+    return moves > 4 ? 4 : moves;
+#endif
 }
 
 /* The moves of kings to the stops of front-most passed pawns, four at most, times their weights. */
@@ -59,17 +91,15 @@ static inline int64_t ps_distances(
     int64_t sum = 0;
     while (passers) {
         const int pawn = ps_first(passers), rank = (pawn >> 3) - 1;
-        const int own = ps_distance(white_king, pawn + 8), enemy = ps_distance(black_king, pawn + 8);
-        sum += (own > 4 ? 4 : own) * weights->king_to_passer[rank];
-        sum += (enemy > 4 ? 4 : enemy) * weights->enemy_king_to_passer[rank];
+        sum += ps_moves(white_king, pawn + 8) * weights->king_to_passer[rank];
+        sum += ps_moves(black_king, pawn + 8) * weights->enemy_king_to_passer[rank];
         passers &= passers - 1;
     }
     passers = ps_passed_front_most_black(white, black) & 0xffffffffffff00ULL;
     while (passers) {
         const int pawn = ps_first(passers), rank = 6 - (pawn >> 3);
-        const int own = ps_distance(black_king, pawn - 8), enemy = ps_distance(white_king, pawn - 8);
-        sum -= (own > 4 ? 4 : own) * weights->king_to_passer[rank];
-        sum -= (enemy > 4 ? 4 : enemy) * weights->enemy_king_to_passer[rank];
+        sum -= ps_moves(black_king, pawn - 8) * weights->king_to_passer[rank];
+        sum -= ps_moves(white_king, pawn - 8) * weights->enemy_king_to_passer[rank];
         passers &= passers - 1;
     }
     return sum;

@@ -274,7 +274,7 @@ fn write_cases(path: &Path, cases: &[Case]) {
     file.flush().unwrap();
 }
 
-/// How many skeletons: PAWN_HEADER_CASES, or a number that is quick.
+/// How many skeletons: `PAWN_HEADER_CASES`, or a number that is quick.
 fn count(quick: usize) -> usize {
     env::var("PAWN_HEADER_CASES").map_or(quick, |count| count.parse().expect("a number"))
 }
@@ -328,15 +328,15 @@ fn proofs_are_those_of_the_library() {
     )
     .unwrap();
     let source = folder.join("proofs.c");
-    let kpk = if cfg!(feature = "kpk") {
-        "ps_kpk_is_win(c, p, k, e, t)"
+    let (define, kpk) = if cfg!(feature = "kpk") {
+        ("#define PS_KPK\n", "ps_kpk_is_win(c, p, k, e, t)")
     } else {
-        "0"
+        ("", "0")
     };
     fs::write(
         &source,
         format!(
-            "#include <stdio.h>\n#define PS_KPK\n#include \"pawn_structure.h\"\nint main(void) {{\n\
+            "#include <stdio.h>\n{define}#include \"pawn_structure.h\"\nint main(void) {{\n\
         for (int c = 0; c < 2; c++) for (int p = 0; p < 64; p++) for (int t = 0; t < 2; t++) {{\n\
         uint64_t sets[2] = {{ps_key_squares(c, p), ps_rule_of_the_square(c, p, t)}};\n\
         fwrite(sets, 8, 2, stdout);\n\
@@ -440,9 +440,8 @@ fn attacks_are_those_of_the_library() {
         wanted.extend(attacks.bits().to_ne_bytes());
     };
     for square in Square::ALL {
-        let sliders: [(u64, fn(Square, Bitboard) -> Bitboard); 2] =
-            [(0, attacks::bishop_attacks), (1, attacks::rook_attacks)];
-        for (kind, slider) in sliders {
+        for kind in [0, 1] {
+            let slider = [attacks::bishop_attacks, attacks::rook_attacks][kind as usize];
             let lines = slider(square, Bitboard::EMPTY).bits();
             let mut subset = 0_u64;
             loop {

@@ -1,10 +1,14 @@
 //! Compilers take the header as C and C++ without a warning.
 
-use std::fs;
+use std::{fs, process::Command};
 
 use pawn_header::{Language, Options, write};
+use pawn_structure::{
+    Bitboard, Pawns,
+    eval::{PawnWeights, evaluate_pawns},
+};
 
-use crate::run::{compile, folder, is_there};
+use crate::run::{compile, folder, header_path, is_there};
 
 const WARNINGS: [&str; 5] = ["-Wall", "-Wextra", "-Wpedantic", "-Wconversion", "-Werror"];
 
@@ -45,4 +49,27 @@ fn compilers_take_it_without_a_warning() {
             }
         }
     }
+}
+
+/// White's isolated passed pawn on a4 is all that is not even: -9 and 8 in the middlegame, -3 and 40 in the endgame.
+#[test]
+fn the_example_runs() {
+    if !is_there("g++") {
+        return;
+    }
+    let source = header_path().with_file_name("example.cpp");
+    let program = folder("example").join("example");
+    let mut arguments = WARNINGS.to_vec();
+    arguments.extend(["-std=c++11", "-O2"]);
+    compile("g++", &arguments, &source, &program);
+    let said = Command::new(&program).output().expect("the program starts");
+    let said = String::from_utf8(said.stdout).expect("text");
+    let lines: Vec<_> = said.lines().collect();
+    assert_eq!(lines[..2], ["-1 37 1000000 0", "-1 37 1000000 1"]);
+    let pawns = Pawns::new(
+        Bitboard::from_bits(0x0100_e000),
+        Bitboard::from_bits(0xe0 << 48),
+    );
+    let score = evaluate_pawns(pawns, &PawnWeights::DEFAULT);
+    assert_eq!(lines[2], format!("{} {}", score.mg, score.eg));
 }
