@@ -20,6 +20,7 @@ fuzz_target!(|data: &[u8]| {
         sources: Vec::new(),
         format: None,
         is_first_only: false,
+        every: NonZero::<u32>::MIN,
         follows_variations: false,
         wants: Wants::Positions,
         threads: NonZero::<usize>::MIN,

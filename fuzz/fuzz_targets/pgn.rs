@@ -19,6 +19,7 @@ fuzz_target!(|data: &[u8]| {
         sources: Vec::new(),
         format: None,
         is_first_only: options & 1 > 0,
+        every: NonZero::<u32>::MIN,
         follows_variations: options & 2 > 0,
         wants: Wants::Number,
         threads: NonZero::<usize>::MIN,
@@ -33,7 +34,7 @@ fuzz_target!(|data: &[u8]| {
     assert_eq!(positions.len() as u64, tally.positions);
     search.wants = Wants::Games;
     let form = |found: Found| match found {
-        Found::Game(game) => game.commented(|count| format!("match: {count:?}")),
+        Found::Game(game) => game.commented(|mark| format!("match: {:?}", mark.count)),
         _ => Vec::new(),
     };
     let (events, _) = search.search_text(Format::Games, text, form);

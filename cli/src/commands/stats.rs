@@ -5,6 +5,7 @@ use std::io::{self, Write};
 use std::path::PathBuf;
 
 use clap::Args;
+use pawn_structure::Rules;
 use pawns::search::Found;
 
 use super::files::{self, Selection};
@@ -25,7 +26,7 @@ pub(crate) struct Options {
 }
 
 pub(crate) fn run(options: &Options, out: &mut dyn Write, tally: &mut Tally) -> io::Result<()> {
-    let search = options.selection.search()?;
+    let search = options.selection.search(&Rules::DEFAULT)?;
     let mut stats = Stats::new();
     let seen = |found: Found| match found {
         Found::Position(found) => Some(Seen::of(found.record)),
@@ -35,7 +36,7 @@ pub(crate) fn run(options: &Options, out: &mut dyn Write, tally: &mut Tally) -> 
         if let Some(seen) = seen {
             stats.add(seen);
         }
-        Ok(())
+        Ok(true)
     })?;
     stats.finish();
     match &options.html {

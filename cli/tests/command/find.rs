@@ -233,6 +233,10 @@ fn json_has_everything() {
     let object: serde_json::Value = serde_json::from_str(&answer.out).expect("JSON");
     let expected = serde_json::json!({
         "fen": "8/8/8/8/6p1/8/p1N5/k1K5 b - - 1 2", "file": KNIGHT_PATH, "line": 1, "game": 1, "ply": 3, "count": 1,
+        "tags": {
+            "Event": "A knight alone", "Site": "composed", "Date": "????.??.??", "Round": "-",
+            "White": "Study", "Black": "To mate", "Result": "1-0",
+        },
     });
     assert_eq!(object, expected);
     let path = file("set.fen", PASSED);

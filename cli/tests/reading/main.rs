@@ -19,6 +19,7 @@ fn search(wants: Wants) -> Search {
         sources: Vec::new(),
         format: None,
         is_first_only: false,
+        every: NonZero::<u32>::MIN,
         follows_variations: false,
         wants,
         threads: NonZero::<usize>::MIN,
