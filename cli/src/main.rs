@@ -3,6 +3,8 @@
 mod catalogue;
 mod commands;
 mod counts;
+mod groups;
+mod lives;
 mod lookup;
 mod rendering;
 
@@ -92,6 +94,8 @@ Examples:
     #[command(after_help = "\
 Examples:
   pawns stats games.pgn
+  pawns stats --by elo:200 --query 'white isolani' games.pgn
+  pawns stats --lives 'isolated & d1-8' games.pgn
   pawns stats --html report.html games.pgn.gz")]
     Stats(stats::Options),
     /// Write a page with every pattern and every formation on a board, as HTML

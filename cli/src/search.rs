@@ -4,6 +4,7 @@
 //! into the form that is wanted, and the caller's takes it in the order of the files. No more than a few pieces are
 //! under way at a time, so memory does not grow with the files. In what words a match is told is not known here.
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::io;
 use std::num::NonZero;
@@ -36,6 +37,8 @@ pub struct Search {
     pub every: NonZero<u32>,
     /// Variations as well as the moves that were played.
     pub follows_variations: bool,
+    /// Whether each game is told when it begins.
+    pub tells_games: bool,
     /// What is wanted of a match.
     pub wants: Wants,
     /// How many threads search.
@@ -62,6 +65,22 @@ pub enum Found<'a> {
     Position(&'a Match<'a>),
     /// A game with positions that were found.
     Game(&'a MarkedGame<'a>),
+    /// A game that is about to be searched, whether or not something is found in it.
+    Begun(&'a Begun<'a>),
+}
+
+/// A game as far as its tags tell of it.
+#[derive(Clone, Copy, Debug)]
+pub struct Begun<'a> {
+    game: &'a Game<'a>,
+}
+
+impl<'a> Begun<'a> {
+    /// What a tag of the game says; that of `Result` is seen behind the moves as well.
+    #[must_use]
+    pub fn said(&self, name: &str) -> Option<Cow<'a, str>> {
+        self.game.tag(name)
+    }
 }
 
 /// A position that was found, or a stretch of a game with the position where it begins.
@@ -493,6 +512,13 @@ impl Search {
 
     fn game<T>(&self, game: &Game, form: &dyn Fn(Found) -> T, told: &mut Told<T>) {
         told.games += 1;
+        if self.tells_games {
+            told.events.push(Event::Found {
+                what: form(Found::Begun(&Begun { game })),
+                matches: 0,
+                count: None,
+            });
+        }
         // Of a game that the tags exclude no move is read.
         let Some(mut asked) = self.query.of_game(|name| game.tag(name)) else {
             return;

@@ -21,6 +21,7 @@ fuzz_target!(|data: &[u8]| {
         format: None,
         is_first_only: false,
         every: NonZero::<u32>::MIN,
+        tells_games: false,
         follows_variations: false,
         wants: Wants::Positions,
         threads: NonZero::<usize>::MIN,

@@ -20,6 +20,7 @@ fuzz_target!(|data: &[u8]| {
         format: None,
         is_first_only: options & 1 > 0,
         every: NonZero::<u32>::MIN,
+        tells_games: false,
         follows_variations: options & 2 > 0,
         wants: Wants::Number,
         threads: NonZero::<usize>::MIN,

@@ -89,6 +89,7 @@ impl Files {
             format: self.format.map(reading::Format::from),
             is_first_only,
             every: NonZero::<u32>::MIN,
+            tells_games: false,
             follows_variations: self.variations,
             wants,
             threads: self

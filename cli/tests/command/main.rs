@@ -16,3 +16,4 @@ mod show;
 mod stats;
 mod terminal;
 mod tune;
+mod words;

@@ -121,6 +121,119 @@ fn nothing_is_found_in_nothing() {
     assert_eq!((answer.err.as_str(), answer.status), ("", Some(1)));
 }
 
+/// Numbers that were counted by hand in the games above: two of them have a result.
+#[test]
+fn groups_are_counted_by_tags() {
+    let games = "\
+[White \"A\"]
+[Black \"B\"]
+[WhiteElo \"2400\"]
+[BlackElo \"2301\"]
+[Date \"1999.??.??\"]
+[Result \"1-0\"]
+
+1. e4 e5 1-0
+
+[White \"B\"]
+[Black \"A\"]
+[WhiteElo \"2500\"]
+[BlackElo \"-\"]
+[Date \"2000.01.01\"]
+[Result \"1/2-1/2\"]
+
+1. d4 e5 1/2-1/2
+
+[White \"A\"]
+[Black \"C\"]
+[Date \"2001.01.01\"]
+[Result \"*\"]
+
+1. e4 d5 *
+";
+    let path = file("groups.pgn", games);
+    let rows = |by: &str, query: &str| {
+        let answer = pawns(["stats", "--by", by, "--query", query, &path]);
+        assert_eq!((answer.err.as_str(), answer.status), ("", Some(0)));
+        let rows = answer.out.lines().skip(1);
+        let fields = rows.map(|row| row.split_whitespace().take(6).collect::<Vec<_>>().join(" "));
+        fields.collect::<Vec<_>>()
+    };
+    // Name, positions, games with them, games, their share, score.
+    assert_eq!(rows("white", "Pe4"), ["A 4 2 2 100.0 100.0"]);
+    // White's stands in two positions of the first and of the third game, Black's e5 in one of the first and the second.
+    assert_eq!(
+        rows("player", "Pe4"),
+        [
+            "A 5 3 3 100.0 75.0",
+            "B 1 1 2 50.0 0.0",
+            "all 6 4 6 66.7 50.0"
+        ]
+    );
+    assert_eq!(
+        rows("elo:100", "."),
+        [
+            "2300-2399 3 1 1 100.0 100.0",
+            "- 6 2 2 100.0 50.0",
+            "all 9 3 3 100.0 75.0"
+        ]
+    );
+    assert_eq!(
+        rows("year:10", "Pe4"),
+        [
+            "1990-1999 2 1 1 100.0 100.0",
+            "2000-2009 2 1 2 50.0 -",
+            "all 4 2 3 66.7 100.0"
+        ]
+    );
+    let refused = pawns(["stats", "--by", "elo:0", &path]);
+    assert_eq!(refused.status, Some(2));
+}
+
+/// Each way in which a pawn may leave a set, in games of one move or two.
+#[test]
+fn lives_end_in_every_way() {
+    let game = |fen: &str, moves: &str| {
+        format!("[SetUp \"1\"]\n[FEN \"{fen} w - - 0 1\"]\n\n{moves} *\n\n")
+    };
+    let ends = [
+        (
+            "lost",
+            "4k3/5p2/8/8/3P4/2N1r3/8/4K3",
+            "1. Kf1 Rd3 2. Ke1 Rxd4",
+        ),
+        (
+            "exchanged",
+            "4k3/8/8/4r3/3P4/4P3/8/4K3",
+            "1. Kf1 Rd5 2. Kf2 Rxd4 3. exd4",
+        ),
+        ("took", "4k3/8/8/4p3/3P4/8/8/4K3", "1. dxe5 Ke7"),
+        ("exchanged", "4k3/8/3p4/4p3/3P4/8/8/4K3", "1. dxe5 dxe5"),
+        ("promoted", "8/3P3k/8/8/8/8/8/4K3", "1. d8=Q Kg7"),
+        ("passed", "7k/4p3/8/3P4/8/8/8/K7", "1. Kb1 e5 2. Kb2"),
+        ("end of the game", "7k/8/8/3P4/8/8/8/K7", "1. Kb1 Kg8"),
+    ];
+    for (index, (end, fen, moves)) in ends.iter().enumerate().skip(1) {
+        let path = file("life.pgn", &game(fen, moves));
+        let set = if *end == "passed" {
+            "P & d1-8 & ~passed"
+        } else {
+            "P & d1-8"
+        };
+        let answer = pawns(["stats", "--lives", set, &path]);
+        let rows: Vec<_> = answer.out.lines().skip(1).collect();
+        assert!(rows[0].starts_with(end), "{index}: {moves}\n{}", answer.out);
+    }
+    let (_, fen, moves) = ends[0];
+    let path = file("lost.pgn", &game(fen, moves));
+    let answer = pawns(["stats", "--lives", "P & d1-8", &path]);
+    let row = answer.out.lines().nth(1).expect("a row");
+    // In four positions, and then it is gone.
+    let fields: Vec<_> = row.split_whitespace().collect();
+    assert_eq!(fields, ["lost", "1", "100.0", "4", "4.0", "4"]);
+    let refused = pawns(["stats", "--lives", "check", &path]);
+    assert_eq!(refused.status, Some(2));
+}
+
 #[test]
 fn threads_do_not_matter() {
     let games = file("threads.pgn", &GAMES.repeat(400));

@@ -20,6 +20,7 @@ fn search(wants: Wants) -> Search {
         format: None,
         is_first_only: false,
         every: NonZero::<u32>::MIN,
+        tells_games: false,
         follows_variations: false,
         wants,
         threads: NonZero::<usize>::MIN,

@@ -259,6 +259,12 @@ impl Query {
         self.see(position, None, Facts::NONE, |view| number.count(view))
     }
 
+    /// Whether it has squares to tell.
+    #[must_use]
+    pub const fn is_set(&self) -> bool {
+        self.set.is_some()
+    }
+
     /// Whether there is a range or a comparison, and so something to sort by.
     #[must_use]
     pub const fn is_counted(&self) -> bool {

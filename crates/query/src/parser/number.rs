@@ -96,12 +96,12 @@ pub(super) fn compared(input: &mut Input, start: usize, number: Number) -> Parse
     let truth = match next(input) {
         Some(Kind::Number(_) | Kind::Span(..)) => {
             let Range(least, greatest) = range(input)?;
-            input.state.number.get_or_insert_with(|| number.clone());
+            remember(input, &number);
             Truth::InRange(number, Range(least, greatest))
         }
         Some(Kind::Compare(comparison)) => {
             let _ = input.next_token();
-            input.state.number.get_or_insert_with(|| number.clone());
+            remember(input, &number);
             let other = sum(input, Some(&number))?;
             Truth::Compare(number, comparison, other)
         }
@@ -117,6 +117,13 @@ pub(super) fn compared(input: &mut Input, start: usize, number: Number) -> Parse
         filter: Filter::Truth(Arc::new(truth)),
         span: since(input, start),
     })
+}
+
+/// Keeps the first number of a position: those of tags are the same in all positions.
+fn remember(input: &mut Input, number: &Number) {
+    if !matches!(number, Number::Tag(_)) {
+        input.state.number.get_or_insert_with(|| number.clone());
+    }
 }
 
 /// Numbers with `+` and `-` between them. Behind the number of a side, the other side alone means the same of it:
