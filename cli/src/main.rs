@@ -14,11 +14,13 @@ use std::io::{self, BufWriter, ErrorKind, Write};
 use std::process::ExitCode;
 
 use clap::{CommandFactory, Parser, Subcommand};
+use pawn_structure::Formation;
 use pawn_structure::eval::Weights;
 
 use crate::commands::position::{Position, answer_each};
 use crate::commands::{
-    Tally, Trouble, attacks, complain, eval, features, find, patterns, show, stats, tune,
+    Tally, Trouble, attacks, complain, eval, features, find, formations, patterns, show, stats,
+    tune,
 };
 use crate::rendering::gallery;
 
@@ -74,6 +76,13 @@ Examples:
     #[command(after_help = "Example: pawns patterns backward")]
     Patterns {
         /// A pattern's name, quoted or not, or the name of its method; all patterns without one
+        #[arg(value_name = "NAME")]
+        name: Vec<String>,
+    },
+    /// List the named formations with their boards and openings, or tell one of them
+    #[command(after_help = "Example: pawns formations carlsbad")]
+    Formations {
+        /// A formation's name, quoted or not, or its id; all formations without one
         #[arg(value_name = "NAME")]
         name: Vec<String>,
     },
@@ -181,8 +190,27 @@ fn answer(command: Command, out: &mut dyn Write, tally: &mut Tally) -> io::Resul
             } else if let Some(pattern) = lookup::find(&name.join(" ")) {
                 tally.answered += 1;
                 patterns::one(out, pattern)?;
+            } else if let Some(formation) = Formation::from_name(&name.join(" ")) {
+                tally.answered += 1;
+                formations::one(out, formation)?;
             } else {
                 complain(&lookup::Unknown(&name.join(" ")));
+            }
+            out.flush()
+        }
+        Command::Formations { name } => {
+            if name.is_empty() {
+                tally.answered += 1;
+                formations::list(out)?;
+            } else if let Some(formation) = Formation::from_name(&name.join(" ")) {
+                tally.answered += 1;
+                formations::one(out, formation)?;
+            } else {
+                let what = format!(
+                    "no formation {:?}; `pawns formations` lists them all",
+                    name.join(" ")
+                );
+                complain(&what);
             }
             out.flush()
         }

@@ -29,7 +29,7 @@ mod wings;
 
 pub use catalogue::{Pattern, PatternKind, PawnTraits};
 pub use evidence::{Evidence, Reason};
-pub use formation::{Formation, FormationMatches};
+pub use formation::{Formation, FormationMatches, NearFormation};
 pub use rules::{
     AttackSpanRule, BackwardRule, BlockedRule, CandidateRule, ConnectedRule, DoubledRule,
     HangingRule, LeverPushRule, OutpostRule, PassedRule, Reading, Rules,

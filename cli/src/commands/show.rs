@@ -32,6 +32,9 @@ pub(crate) struct Options {
     /// explained as a hole, or as none. Words are those of the default.
     #[arg(long, value_name = "SQUARE", value_delimiter = ',', conflicts_with_all = ["school", "squares", "all"])]
     why: Vec<Square>,
+    /// Where the pawns form no named formation, say which is the nearest and what differs
+    #[arg(long, conflicts_with_all = ["json", "why"])]
+    near: bool,
     /// Write everything as data, a JSON object a line
     ///
     /// All patterns are in it, also the empty ones; the keys are in the README of the command.
@@ -92,6 +95,10 @@ pub(crate) fn write(out: &mut dyn Write, fen: &Fen, options: &Options) -> io::Re
     }
     if let Some(formations) = formations(pawns) {
         writeln!(out, "{formations}")?;
+    } else if options.near
+        && let Some(nearest) = super::formations::nearest(pawns)
+    {
+        writeln!(out, "{nearest}")?;
     }
     if let Some(ending) = super::eval::proved(fen) {
         writeln!(out, "Proved: {ending}")?;

@@ -5,6 +5,7 @@ mod broken;
 mod eval;
 mod features;
 mod find;
+mod formations;
 mod help;
 mod input;
 mod patterns;

@@ -84,8 +84,10 @@ pub(super) type Tags<'a> = dyn Fn(&str) -> Option<Cow<'a, str>> + 'a;
 pub(super) type Answer = [Option<i64>; 2];
 
 impl Ask {
-    pub(super) fn of(&self, tags: &Tags) -> Answer {
-        [false, true].map(|is_reversed| self.answer(tags, is_reversed))
+    /// The answer for the game with colours reversed is worked out only if it is wanted.
+    pub(super) fn of(&self, tags: &Tags, wants_reversed: bool) -> Answer {
+        let reversed = wants_reversed.then(|| self.answer(tags, true));
+        [self.answer(tags, false), reversed.flatten()]
     }
 
     fn answer(&self, tags: &Tags, is_reversed: bool) -> Option<i64> {

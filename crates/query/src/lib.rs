@@ -107,6 +107,8 @@ impl From<Board> for Position {
 /// assert_eq!(query.squares(&Position::from(board)), Some(Square::B5.bitboard()));
 /// # Ok::<(), FenError>(())
 /// ```
+// Each is a fact of its own.
+#[allow(clippy::struct_excessive_bools)]
 #[derive(Clone, Debug)]
 pub struct Query {
     text: Arc<str>,
@@ -118,6 +120,8 @@ pub struct Query {
     timed: Arc<[(Timed, u8)]>,
     asks_moves: bool,
     is_long: bool,
+    /// Whether some part looks at positions with colours exchanged.
+    looks_reversed: bool,
     is_reversed: bool,
     notes: Arc<[String]>,
 }
@@ -180,6 +184,7 @@ impl Query {
             asks: parsed.asks.into(),
             timed: parsed.timed.into(),
             asks_moves: parsed.asks_moves,
+            looks_reversed: parsed.looks_reversed,
             is_reversed: false,
             notes: parsed.notes.into(),
         })
@@ -292,11 +297,31 @@ impl Query {
         tags: impl Fn(&str) -> Option<Cow<'a, str>> + 'a,
     ) -> Option<InGame<'_>> {
         let facts = Facts {
-            answers: self.asks.iter().map(|ask| ask.of(&tags)).collect(),
+            answers: self
+                .asks
+                .iter()
+                .map(|ask| ask.of(&tags, self.looks_reversed || self.is_reversed))
+                .collect(),
             tables: Vec::new(),
         };
-        let known = self.truth.in_game(&facts, &self.timed, self.turn());
-        (known != Some(false)).then_some(InGame { query: self, facts })
+        let parts = match &*self.truth {
+            Truth::All(parts) => parts.as_slice(),
+            _ => std::slice::from_ref(&self.truth),
+        };
+        // What the tags say of all positions need not be asked of each.
+        let mut open = Vec::with_capacity(parts.len());
+        for part in parts {
+            match part.in_game(&facts, &self.timed, self.turn()) {
+                Some(false) => return None,
+                Some(true) => {}
+                None => open.push(&**part),
+            }
+        }
+        Some(InGame {
+            query: self,
+            facts,
+            open,
+        })
     }
 
     fn turn(&self) -> usize {
@@ -359,6 +384,8 @@ impl fmt::Display for Query {
 pub struct InGame<'a> {
     query: &'a Query,
     facts: Facts,
+    /// The filters that positions have to be asked.
+    open: Vec<&'a Truth>,
 }
 
 impl InGame<'_> {
@@ -369,7 +396,7 @@ impl InGame<'_> {
     pub fn matches(&self, step: &Step, before: Option<&Step>) -> bool {
         let seen = Some((step, before, 0));
         self.query.see(&step.position, seen, &self.facts, |view| {
-            self.query.truth.holds(view)
+            self.open.iter().all(|truth| truth.holds(view))
         })
     }
 

@@ -47,6 +47,8 @@ struct State<'a> {
     asks: Vec<Ask>,
     timed: Vec<(Timed, u8)>,
     asks_moves: bool,
+    /// Whether `flipcolor` stands somewhere.
+    looks_reversed: bool,
     /// A bit for each way in which positions are looked at here.
     views: u8,
     /// How squares are moved that are named.
@@ -60,6 +62,7 @@ pub(super) struct Whole {
     pub(super) asks: Vec<Ask>,
     pub(super) timed: Vec<(Timed, u8)>,
     pub(super) asks_moves: bool,
+    pub(super) looks_reversed: bool,
     pub(super) notes: Vec<String>,
 }
 
@@ -107,6 +110,7 @@ pub(super) fn parse(text: &str, rules: &Rules) -> Result<Whole, Error> {
             asks: Vec::new(),
             timed: Vec::new(),
             asks_moves: false,
+            looks_reversed: false,
             views: 1,
             placing: cql::Placing::default(),
         },
@@ -118,6 +122,7 @@ pub(super) fn parse(text: &str, rules: &Rules) -> Result<Whole, Error> {
             asks: input.state.asks,
             timed: input.state.timed,
             asks_moves: input.state.asks_moves,
+            looks_reversed: input.state.looks_reversed,
             notes,
         }),
         Err(fault) => Err(Error::at(text, fault.span, fault.what)),
@@ -593,6 +598,7 @@ fn turned(input: &mut Input, turn: Turn) -> Parsed<Filter> {
         );
     }
     input.state.turns += 1;
+    input.state.looks_reversed |= turn == Turn::Colors;
     let views = input.state.views;
     input.state.views = (0..4)
         .filter(|view| views >> view & 1 == 1)
