@@ -16,6 +16,8 @@ use crate::rendering::picture::{self, Layer, MOST_LAYERS, Picture, Theme};
 use crate::rendering::table::{self, Table};
 use crate::rendering::{draw, json, why};
 
+// Each is a switch of the command.
+#[allow(clippy::struct_excessive_bools)]
 #[derive(Args)]
 pub(crate) struct Options {
     #[command(flatten)]
