@@ -487,7 +487,7 @@ impl Search {
                 number: record.fen.fullmove.into(),
             };
             if let Some(game) = self.query.of_game(|name| record.said(name))
-                && game.matches(&step, None)
+                && game.matches_alone(&position)
             {
                 self.found(record, Seen::InGame(&game, &step, None), form, told);
             }

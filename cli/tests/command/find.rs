@@ -517,6 +517,30 @@ fn a_query_of_cql_in_a_file() {
     assert_eq!(missing.status, Some(2));
 }
 
+/// A table may have columns of tags; of positions in no game nothing is known of plies and time.
+#[test]
+fn tags_of_a_table() {
+    let table =
+        format!("fen,White,WhiteElo,result\n{PASSED},\"Tal, M\",2700,1\n{PASSED},Ada,2100,0\n");
+    let path = file("tags.csv", table);
+    for (query, count) in [
+        ("white \"tal\"", "1"),
+        ("elo white >= 2000", "2"),
+        ("result 0-1 passed", "1"),
+        ("white \"tal\" initial", "0"),
+        ("white \"tal\" ply 0", "0"),
+        ("initial", "0"),
+        ("white \"tal\" for 1 ply (passed)", "0"),
+        ("move 1", "0"),
+    ] {
+        assert_eq!(
+            find_in(query, &path, &["--count"]).out,
+            format!("{count}\n"),
+            "{query}"
+        );
+    }
+}
+
 /// What cannot be read in a game that its tags exclude is not told; its variations are no matter of time.
 #[test]
 fn excluded_games_are_skipped() {

@@ -260,17 +260,125 @@ fn the_page_needs_nothing_else() {
     }
 }
 
+/// The browser, if one is here.
+fn chromium() -> Option<&'static str> {
+    let found = ["chromium", "chromium-browser", "google-chrome"]
+        .into_iter()
+        .find(|name| Command::new(name).arg("--version").output().is_ok());
+    if found.is_none() {
+        println!("skipped: no Chromium is here");
+    }
+    found
+}
+
+/// What a page has become in the browser; it has to be quiet.
+fn browse(browser: &str, page: &str) -> String {
+    let path = file("browser_steps.html", page);
+    let profile = folder().join("chromium-profile");
+    let output = Command::new(browser)
+        .args([
+            "--headless",
+            "--no-sandbox",
+            "--disable-gpu",
+            "--no-first-run",
+            "--disable-background-networking",
+            "--disable-component-update",
+            "--disable-sync",
+            "--enable-logging=stderr",
+            "--dump-dom",
+        ])
+        .args(["--window-size=1300,900", "--virtual-time-budget=5000"])
+        .arg(format!("--user-data-dir={}", profile.display()))
+        .arg(format!("file://{path}"))
+        .output()
+        .expect("it runs");
+    let log = String::from_utf8_lossy(&output.stderr);
+    assert!(!log.contains("CONSOLE"), "{log}");
+    String::from_utf8_lossy(&output.stdout).into_owned()
+}
+
+/// Both pages at the widths of a telephone and of a screen: nothing is wider than the window, the head of a table stays
+/// above when its rows scroll, and the headings are reached and pressed by keys.
+#[test]
+fn pages_fit_and_their_heads_stay() {
+    let Some(browser) = chromium() else { return };
+    let games = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/structures.pgn");
+    let steps = "\
+<script>
+const told = document.body.dataset;
+told.width = innerWidth;
+told.wide = document.documentElement.scrollWidth;
+const table = document.querySelector('table');
+const head = table.tHead.querySelector('th');
+scrollTo(0, table.getBoundingClientRect().top + 200);
+told.top = Math.round(head.getBoundingClientRect().top);
+told.rows = table.tBodies[0].rows.length;
+told.boards = table.querySelectorAll('tbody figure svg').length;
+told.places = [...table.querySelectorAll('figcaption')].filter(place => place.textContent.includes('game ')).length;
+const numbers = [...table.querySelectorAll('td.n')];
+told.aligned = numbers.every(cell => getComputedStyle(cell).textAlign === 'right');
+const controls = [...document.querySelectorAll('thead button, [name=part]')];
+const shown = controls.filter(control => control.checkVisibility());
+told.keys = shown.length > 4 && shown.every(control => { control.focus(); return document.activeElement === control; });
+parent.postMessage({ ...told }, '*');
+</script></body>";
+    for arguments in [
+        vec![],
+        vec!["--by", "opening,year:10", "--query", "white isolani"],
+    ] {
+        let out = folder().join("fits.html");
+        let out = out.to_str().expect("a path of text");
+        let all = [&["stats", "--html", out, games], &arguments[..]].concat();
+        assert_eq!(finish(&mut command(all), b""), done(""));
+        let page = fs::read_to_string(out).expect("the page");
+        let query = if arguments.is_empty() {
+            "all positions"
+        } else {
+            "white isolani"
+        };
+        assert!(
+            page.contains("structures.pgn</dd>") && page.contains(&format!("<code>{query}</code>"))
+        );
+        for width in [390, 1200] {
+            // No window is as narrow as a telephone, but a frame in it is.
+            let inner = file("frame.html", &page.replace("</body>", steps));
+            let outer = format!(
+                "<body><script>addEventListener('message', told => Object.assign(document.body.dataset, told.data));\
+                 </script><iframe src=\"file://{inner}\" style=\"width:{width}px;height:300px;border:0\"></iframe></body>"
+            );
+            let dom = browse(browser, &outer);
+            let told = |name: &str| {
+                let (_, rest) = dom
+                    .split_once(&format!("data-{name}=\""))
+                    .expect("the attribute");
+                rest.split('"').next().unwrap_or_default().to_owned()
+            };
+            let number = |name: &str| told(name).parse::<i64>().expect("a number");
+            assert_eq!(number("width"), i64::from(width));
+            assert!(
+                number("wide") <= i64::from(width),
+                "{} in {width}",
+                number("wide")
+            );
+            assert!((0..=1).contains(&number("top")), "{}", number("top"));
+            assert!(number("rows") > 0);
+            assert_eq!(
+                (number("boards"), number("places")),
+                (number("rows"), number("rows"))
+            );
+            assert_eq!(
+                (told("aligned"), told("keys")),
+                ("true".into(), "true".into())
+            );
+        }
+    }
+}
+
 /// Opens the page in a browser, sorts a table and chooses a part of the game. Skipped where there is no
 /// Chromium.
 #[test]
 fn the_page_sorts_in_a_browser() {
-    let browser = ["chromium", "chromium-browser", "google-chrome"]
-        .into_iter()
-        .find(|name| Command::new(name).arg("--version").output().is_ok());
-    let Some(browser) = browser else {
-        println!("skipped: no Chromium is here");
-        return;
-    };
+    let Some(browser) = chromium() else { return };
     // What a reader would do, and what then stands where; errors on the way are kept.
     let steps = "\
 <script>
@@ -287,30 +395,7 @@ document.querySelector('[value=opening]').click();
 document.body.dataset.opening = values().join(' ');
 </script></body>";
     let text = page("browser.html").replace("</body>", steps);
-    let path = file("browser_steps.html", &text);
-    let profile = folder().join("chromium-profile");
-    let mut browser = Command::new(browser);
-    browser.args([
-        "--headless",
-        "--no-sandbox",
-        "--disable-gpu",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-        "--enable-logging=stderr",
-        "--dump-dom",
-    ]);
-    browser.arg(format!("--user-data-dir={}", profile.display()));
-    let output = browser
-        .arg(format!("file://{path}"))
-        .output()
-        .expect("it runs");
-    let (dom, log) = (
-        String::from_utf8_lossy(&output.stdout),
-        String::from_utf8_lossy(&output.stderr),
-    );
-    assert!(!log.contains("CONSOLE"), "{log}");
+    let dom = browse(browser, &text);
     assert!(!dom.contains("data-error"), "{dom}");
     let values = |name: &str| {
         let (_, rest) = dom

@@ -400,6 +400,15 @@ impl InGame<'_> {
         })
     }
 
+    /// Whether every filter holds of a position of which the tags are known and nothing else of its game: as
+    /// [`Query::matches`], with the tags.
+    #[must_use]
+    pub fn matches_alone(&self, position: &Position) -> bool {
+        self.query.see(position, None, &self.facts, |view| {
+            self.open.iter().all(|truth| truth.holds(view))
+        })
+    }
+
     /// The squares of the last filter that is a set, in such a position.
     #[must_use]
     pub fn squares(&self, step: &Step, before: Option<&Step>) -> Option<Bitboard> {
