@@ -10,7 +10,9 @@ use criterion::{BenchmarkId, Criterion, Throughput, criterion_group, criterion_m
 use pawn_structure::{
     Bitboard, Color, Pattern, PawnStructure, Pawns,
     batch::{Batch, Level},
+    choose,
     eval::{PawnWeights, Score, evaluate_pawns},
+    sets,
 };
 
 mod common;
@@ -24,16 +26,6 @@ const SEED: u64 = 0x5eed_000d;
 /// With the outputs of six sets 28 KiB, and half a megabyte: more than the nearest cache, less than the next.
 const NEAR: usize = 256;
 const FAR: usize = 4096;
-
-const SIX: u128 = Pattern::choice(&SIX_PATTERNS);
-const SIX_PATTERNS: [Pattern; 6] = [
-    Pattern::Isolated,
-    Pattern::HalfIsolated,
-    Pattern::Doubled,
-    Pattern::Opposed,
-    Pattern::Passed,
-    Pattern::Backward,
-];
 
 fn six(pawns: Pawns, color: Color) -> [Bitboard; 6] {
     let side = pawns.side(color);
@@ -85,7 +77,7 @@ impl Sets {
     fn of(skeletons: &[Pawns], color: Color) -> Sets {
         let mut sets = Sets::new(skeletons.len(), 0);
         for (set, pawns) in sets.as_mut_slice().iter_mut().zip(skeletons) {
-            *set = pawns.of(color);
+            *set = pawns.by_color(color);
         }
         sets
     }
@@ -111,7 +103,8 @@ fn six_sets(criterion: &mut Criterion) {
         let run = |batch: Batch, outputs: &mut [[Sets; 6]; 2]| {
             let [white, black] = outputs.each_mut();
             batch
-                .chosen::<SIX, 6>(
+                .sets(
+                    choose![isolated, half_isolated, doubled, opposed, passed, backward],
                     white.each_mut().map(Sets::as_mut_slice),
                     black.each_mut().map(Sets::as_mut_slice),
                 )
@@ -125,7 +118,7 @@ fn six_sets(criterion: &mut Criterion) {
             group.bench_function(BenchmarkId::new("one_by_one", &case), |bencher| {
                 bencher.iter(|| {
                     for pawns in black_box(skeletons) {
-                        black_box(pawns.chosen::<SIX, 6>());
+                        black_box(sets!(*pawns; isolated, half_isolated, doubled, opposed, passed, backward));
                     }
                 });
             });

@@ -41,7 +41,7 @@ struct Five {
 }
 
 fn by_pawn(pawns: Pawns, color: Color) -> Five {
-    let (own, enemy) = (pawns.of(color), pawns.of(!color));
+    let (own, enemy) = (pawns.by_color(color), pawns.by_color(!color));
     let mut found = Five::default();
     for square in own {
         let beside = spans::adjacent_files(square.file()) & own;

@@ -19,35 +19,35 @@ use oracle::{pawns as by_definition, rng};
 /// As many positions of each corpus are asked square by square.
 const ASKED: usize = 256;
 
-/// Calls a macro with every core set: its field, its method, its definition, and whether the definition
+/// Calls a macro with every core set: its method, its definition, and whether the definition
 /// is asked only where an own pawn stands.
 macro_rules! core_sets {
     ($callback:ident) => {
         $callback! {
-            attacks pawn_attacks att_any anywhere;
-            double_attacks double_pawn_attacks att_double anywhere;
-            attack_front_span attack_front_span att_span_front anywhere;
-            passed passed passed own;
-            passed_front_most passed_front_most passed_front_most own;
-            candidate candidate candidate own;
-            isolated isolated isolated own;
-            half_isolated half_isolated half_isolated own;
-            doubled_rear doubled_rear doubled_rear own;
-            backward backward backward own;
-            phalanx phalanx phalanx own;
-            defended defended defended own;
-            connected connected connected own;
-            levers levers lever own;
-            rams rams ram own;
-            lever_pushes lever_pushes lever_push own;
-            opposed opposed opposed own;
-            protected_passers protected_passers passed_protected own;
-            connected_passers connected_passers passed_connected own;
-            outside_passers outside_passers passed_outside own;
-            chain_bases chain_bases chain_base own;
-            outposts outposts outposts anywhere;
-            holes holes holes anywhere;
-            half_open_files half_open_files half_open_for_us anywhere;
+            pawn_attacks att_any anywhere;
+            double_pawn_attacks att_double anywhere;
+            attack_front_span att_span_front anywhere;
+            passed passed own;
+            passed_front_most passed_front_most own;
+            candidate candidate own;
+            isolated isolated own;
+            half_isolated half_isolated own;
+            doubled_rear doubled_rear own;
+            backward backward own;
+            phalanx phalanx own;
+            defended defended own;
+            connected connected own;
+            levers lever own;
+            rams ram own;
+            lever_pushes lever_push own;
+            opposed opposed own;
+            protected_passers passed_protected own;
+            connected_passers passed_connected own;
+            outside_passers passed_outside own;
+            chain_bases chain_base own;
+            outposts outposts anywhere;
+            holes holes anywhere;
+            half_open_files half_open_for_us anywhere;
         }
     };
 }
@@ -81,13 +81,13 @@ fn each_core_set(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("core_set");
     group.throughput(Throughput::Elements(mixed.pawns.len() as u64));
     macro_rules! race {
-        ($($field:ident $method:ident $definition:ident $where:ident;)*) => {$(
+        ($($method:ident $definition:ident $where:ident;)*) => {$(
             for corpus in &corpora {
                 for (i, pawns) in corpus.pawns.iter().enumerate() {
                     let structure = PawnStructure::new(*pawns);
                     for color in Color::ALL {
                         let set = pawns.side(color).$method();
-                        assert_eq!(structure.side(color).$field, set, "{}, {pawns}", stringify!($field));
+                        assert_eq!(structure.by_color(color).$method, set, "{}, {pawns}", stringify!($method));
                         if i < ASKED {
                             let own_only = stringify!($where) == "own";
                             let defined = defined(*pawns, color, own_only, by_definition::$definition);
@@ -96,7 +96,7 @@ fn each_core_set(criterion: &mut Criterion) {
                     }
                 }
             }
-            group.bench_function(stringify!($field), |bencher| {
+            group.bench_function(stringify!($method), |bencher| {
                 common::each(bencher, &mixed.pawns, |pawns| {
                     Color::ALL.map(|color| pawns.side(color).$method())
                 });
@@ -138,7 +138,7 @@ fn all_sets(criterion: &mut Criterion) {
         });
         group.bench_function(BenchmarkId::new("side", corpus.phase), |bencher| {
             macro_rules! all {
-                ($($field:ident $method:ident $definition:ident $where:ident;)*) => {
+                ($($method:ident $definition:ident $where:ident;)*) => {
                     common::each(bencher, &corpus.pawns, |pawns| {
                         Color::ALL.map(|color| {
                             let side = pawns.side(color);

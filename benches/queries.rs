@@ -96,7 +96,7 @@ fn queries(criterion: &mut Criterion) {
     );
     race!(
         "is_attacked",
-        |query: &Query| query.board.is_attacked(query.square, Color::White),
+        |query: &Query| query.board.is_attacked_by(Color::White, query.square),
         |query: &Query| query
             .placement
             .is_attacked(query.square.index(), mailbox::WHITE)

@@ -4,7 +4,7 @@
 //! programs that an engine may have:
 //!
 //! - `set_wise`: five methods of `Side`, for either colour.
-//! - `together`: the same five by `Pawns::chosen`, for both colours at once.
+//! - `together`: the same five by `sets!`, for both colours at once.
 //! - `mask_tables`: a loop over the pawns, with a table of masks for each question and no branch; the
 //!   tables are those of the library.
 //! - `mailbox`: a loop over piece lists, with the most advanced and the rearmost pawn of each file and
@@ -18,7 +18,7 @@
 //! does alike.
 
 use criterion::{BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
-use pawn_structure::{Bitboard, Color, Pattern, Pawns, Square, attacks, spans};
+use pawn_structure::{Bitboard, Color, Pawns, Square, attacks, sets, spans};
 
 mod common;
 #[path = "../tests/oracle/mod.rs"]
@@ -50,21 +50,10 @@ fn set_wise(pawns: Pawns) -> Sets {
     })
 }
 
-const FIVE: u128 = Pattern::choice(&[
-    Pattern::Connected,
-    Pattern::Isolated,
-    Pattern::DoubledRear,
-    Pattern::Passed,
-    Pattern::Backward,
-]);
-
 #[inline]
 fn together(pawns: Pawns) -> Sets {
-    pawns
-        .chosen::<FIVE, 5>()
-        .map(|[connected, isolated, doubled_rear, passed, backward]| {
-            [passed, isolated, doubled_rear, backward, connected].map(Bitboard::bits)
-        })
+    let sets = sets!(pawns; passed, isolated, doubled_rear, backward, connected);
+    [0, 1].map(|side| sets.map(|both| both[side].bits()))
 }
 
 /// What the loop has to know of a square besides the spans: the squares beside, ahead of and behind it
@@ -101,7 +90,7 @@ static MASKS: Masks = {
 #[inline]
 fn mask_tables(pawns: Pawns) -> Sets {
     Color::ALL.map(|color| {
-        let (own, enemy) = (pawns.of(color), pawns.of(!color).bits());
+        let (own, enemy) = (pawns.by_color(color), pawns.by_color(!color).bits());
         let stop_attackers = &MASKS.stop_attackers[color.index()];
         let mut sets = [0; 5];
         for square in own {
@@ -138,7 +127,7 @@ impl Mailbox {
             counts: [0; 2],
         };
         for color in Color::ALL {
-            for square in pawns.of(color) {
+            for square in pawns.by_color(color) {
                 let (file, rank) = (square.index() % 8, square.index() / 8);
                 let cell = 21 + 10 * rank + file;
                 let c = color.index();

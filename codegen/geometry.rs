@@ -20,7 +20,7 @@ fn squares(meets: impl Fn(i32, i32) -> bool) -> u64 {
     set
 }
 
-/// How many ranks lie between a rank and another one ahead of it; negative when it is behind.
+/// How many ranks one rank is ahead of another, as a colour moves; negative if it is behind.
 fn ranks_ahead(color: usize, from: i32, to: i32) -> i32 {
     (to - from) * FORWARD[color]
 }

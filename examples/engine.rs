@@ -8,7 +8,7 @@ use cozy_chess::{Board, Color as Side, GameStatus, Move, Piece};
 use pawn_structure::{
     Bitboard, Color, Kings, Pawns, Square,
     ending::{Verdict, pawn_ending},
-    eval::{self, Phase, Score, Weights},
+    eval::{self, Phase, PieceCounts, Score, Weights},
 };
 
 /// In the unit of the default weights: 100 for a pawn.
@@ -39,12 +39,12 @@ fn evaluate(board: &Board) -> i32 {
         black: Square::ALL[board.king(Side::Black) as usize],
     };
     let count = |piece| board.pieces(piece).len();
-    let phase = Phase::of_counts(
-        count(Piece::Knight),
-        count(Piece::Bishop),
-        count(Piece::Rook),
-        count(Piece::Queen),
-    );
+    let phase = Phase::of_counts(PieceCounts {
+        knights: count(Piece::Knight),
+        bishops: count(Piece::Bishop),
+        rooks: count(Piece::Rook),
+        queens: count(Piece::Queen),
+    });
     let turn = Color::ALL[board.side_to_move() as usize];
     let from_white = |value: i32| if turn == Color::White { value } else { -value };
     if (board.pieces(Piece::Pawn) | board.pieces(Piece::King)) == board.occupied()

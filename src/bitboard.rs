@@ -25,6 +25,29 @@ use crate::{Color, File, ParseError, Rank, Square};
 ///      a  b  c  d  e  f  g  h
 /// ```
 ///
+/// # Other numberings
+///
+/// A program in which bit 0 is h1 and bit 7 is a1 needs no conversion for most of what is here: its sets are the mirror
+/// image of the board, and a mirrored skeleton has mirrored patterns. What comes out is in the program's own numbering
+/// then. East and west change places, as [`Pattern::mirrored`](crate::Pattern::mirrored) tells, and so do a [`File`]
+/// or [`Square`] by name, the king's and the queen's side, and light and dark squares. Where those matter,
+/// [`Bitboard::mirror_horizontal`] goes from one numbering to the other, and back. From one in which bit 0 is a8,
+/// [`Bitboard::flip_vertical`] does.
+///
+/// ```
+/// use pawn_structure::{Bitboard, Color, Pawns, Square};
+///
+/// // White's pawns on a4 and h2, Black's on h7, where h1 is bit 0.
+/// let (white, black) = (1 << 31 | 1 << 8, 1 << 48);
+/// let pawns = Pawns::new(Bitboard::from_bits(white), Bitboard::from_bits(black));
+/// let passed = pawns.side(Color::White).passed();
+/// // The pawn on a4, in the program's bits, and by its name here.
+/// assert_eq!(passed.bits(), 1 << 31);
+/// assert_eq!(passed.mirror_horizontal(), Square::A4.bitboard());
+/// ```
+///
+/// # Operators
+///
 /// The operators are those of sets: `&` intersection, `|` union, `^` symmetric difference, `-`
 /// difference, `!` complement. Iterating gives the squares in ascending order. `Display` draws the
 /// board in the form that [`bitboard!`](crate::bitboard!) reads.
@@ -1149,6 +1172,22 @@ impl From<Square> for Bitboard {
     #[inline]
     fn from(square: Square) -> Bitboard {
         square.bitboard()
+    }
+}
+
+/// The eight squares of the file.
+impl From<File> for Bitboard {
+    #[inline]
+    fn from(file: File) -> Bitboard {
+        file.bitboard()
+    }
+}
+
+/// The eight squares of the rank.
+impl From<Rank> for Bitboard {
+    #[inline]
+    fn from(rank: Rank) -> Bitboard {
+        rank.bitboard()
     }
 }
 

@@ -1,6 +1,6 @@
 //! Where the pieces stand. What they attack is in `control.rs`, the text form in `fen.rs`.
 
-use core::fmt;
+use core::{error::Error, fmt};
 
 use crate::{Bitboard, Color, Piece, Role, Square, bitboard::draw};
 
@@ -54,6 +54,50 @@ impl Board {
         }
         board
     };
+
+    /// The board of an engine's sets: the squares of each role, in the order of [`Role::ALL`], and those of White and
+    /// of Black.
+    ///
+    /// ```
+    /// use pawn_structure::{Bitboard, Board, BoardError, Color, Role, Square};
+    ///
+    /// let start = Board::START;
+    /// let roles = Role::ALL.map(|role| start.by_role(role));
+    /// let colors = Color::ALL.map(|color| start.by_color(color));
+    /// assert_eq!(Board::from_bitboards(roles, colors), Ok(start));
+    ///
+    /// let white = colors[0].without(Square::E2);
+    /// let error = Board::from_bitboards(roles, [white, colors[1]]);
+    /// assert_eq!(error, Err(BoardError::NoColor(Square::E2)));
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// A square in two sets of roles or in both of colours, or in one of either kind only: the first such square.
+    pub const fn from_bitboards(
+        roles: [Bitboard; 6],
+        colors: [Bitboard; 2],
+    ) -> Result<Board, BoardError> {
+        let mut occupied = Bitboard::EMPTY;
+        let mut role = 0;
+        while role < roles.len() {
+            if let Some(square) = occupied.intersection(roles[role]).first() {
+                return Err(BoardError::TwoRoles(square));
+            }
+            occupied = occupied.union(roles[role]);
+            role += 1;
+        }
+        let of_either = colors[0].union(colors[1]);
+        if let Some(square) = colors[0].intersection(colors[1]).first() {
+            Err(BoardError::TwoColors(square))
+        } else if let Some(square) = occupied.difference(of_either).first() {
+            Err(BoardError::NoColor(square))
+        } else if let Some(square) = of_either.difference(occupied).first() {
+            Err(BoardError::NoRole(square))
+        } else {
+            Ok(Board { roles, colors })
+        }
+    }
 
     /// The board with a piece on a square, in place of what stood there.
     #[inline]
@@ -165,6 +209,33 @@ impl Board {
         }
     }
 }
+
+/// Why sets are not a board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum BoardError {
+    /// A square is in the sets of two roles; the first such square.
+    TwoRoles(Square),
+    /// A square is in the sets of both colours; the first such square.
+    TwoColors(Square),
+    /// A square has a role and no colour; the first such square.
+    NoColor(Square),
+    /// A square has a colour and no role; the first such square.
+    NoRole(Square),
+}
+
+impl fmt::Display for BoardError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            BoardError::TwoRoles(square) => write!(f, "{square} holds pieces of two kinds"),
+            BoardError::TwoColors(square) => write!(f, "{square} holds a white and a black piece"),
+            BoardError::NoColor(square) => write!(f, "{square} holds a piece of no colour"),
+            BoardError::NoRole(square) => write!(f, "{square} holds a piece of no kind"),
+        }
+    }
+}
+
+impl Error for BoardError {}
 
 /// The placement field of a FEN; with `{:#}` a drawing: eight rows of piece letters and dots.
 impl fmt::Display for Board {

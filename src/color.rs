@@ -33,6 +33,17 @@ impl Color {
         self as usize
     }
 
+    /// The inverse of [`Color::index`]; `None` from 2 on.
+    #[inline]
+    #[must_use]
+    pub const fn from_index(index: usize) -> Option<Color> {
+        match index {
+            0 => Some(Color::White),
+            1 => Some(Color::Black),
+            _ => None,
+        }
+    }
+
     /// The other player: what `!` gives, usable in a `const`.
     #[inline]
     #[must_use]
@@ -43,6 +54,8 @@ impl Color {
         }
     }
 }
+
+crate::square::as_index!(Color, 2);
 
 impl Not for Color {
     type Output = Color;

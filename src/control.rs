@@ -55,8 +55,8 @@ impl Board {
     /// Inverse of [`Board::attacks_from`]: a piece is in the set exactly if it attacks the square.
     #[inline]
     #[must_use]
-    pub const fn attackers_to(&self, square: Square, color: Color) -> Bitboard {
-        self.attackers_to_with(square, color, self.occupied())
+    pub const fn attackers_to(&self, color: Color, square: Square) -> Bitboard {
+        self.attackers_to_with(color, square, self.occupied())
     }
 
     /// The pieces of a colour that would attack a square if sliders saw another occupancy.
@@ -68,11 +68,11 @@ impl Board {
     /// use pawn_structure::{Board, Color, FenError, Square};
     ///
     /// let board = Board::from_fen("5R2/1p4p1/2pK1kPp/3p1P2/3r2nP/8/1P6/8")?;
-    /// assert!(board.attackers_to(Square::F5, Color::White).is_empty());
+    /// assert!(board.attackers_to(Color::White, Square::F5).is_empty());
     ///
     /// let without_king = board.occupied().without(Square::F6);
     /// assert_eq!(
-    ///     board.attackers_to_with(Square::F5, Color::White, without_king),
+    ///     board.attackers_to_with(Color::White, Square::F5, without_king),
     ///     Square::F8.bitboard(),
     /// );
     /// # Ok::<(), FenError>(())
@@ -81,8 +81,8 @@ impl Board {
     #[must_use]
     pub const fn attackers_to_with(
         &self,
-        square: Square,
         color: Color,
+        square: Square,
         occupied: Bitboard,
     ) -> Bitboard {
         let queens = self.by_role(Role::Queen);
@@ -101,8 +101,8 @@ impl Board {
     /// Whether a piece of a colour attacks a square.
     #[inline]
     #[must_use]
-    pub const fn is_attacked(&self, square: Square, color: Color) -> bool {
-        !self.attackers_to(square, color).is_empty()
+    pub const fn is_attacked_by(&self, color: Color, square: Square) -> bool {
+        !self.attackers_to(color, square).is_empty()
     }
 
     /// All squares that a colour's pieces attack.
@@ -141,7 +141,7 @@ impl Board {
         let mut kings = self.pieces(color, Role::King);
         while let Some(king) = kings.first() {
             kings = kings.without(king);
-            checkers = checkers.union(self.attackers_to(king, color.opposite()));
+            checkers = checkers.union(self.attackers_to(color.opposite(), king));
         }
         checkers
     }

@@ -201,7 +201,7 @@ pub fn pawn_ending(pawns: Pawns, kings: Kings, turn: Color) -> Option<PawnEnding
             Color::Black
         };
         return runner(pawns, kings, turn, color)
-            .or_else(|| one_of_several(pawns.of(color), kings, turn, color));
+            .or_else(|| one_of_several(pawns.by_color(color), kings, turn, color));
     }
     if may_take_en_passant(pawns, turn) {
         return None;
@@ -217,7 +217,7 @@ fn is_possible(pawns: Pawns, kings: Kings, turn: Color) -> bool {
     kings.white.distance(kings.black) > 1
         && pawns.white().is_disjoint(pawns.black())
         && (pawns.white() | pawns.black()).is_disjoint(no_pawn)
-        && !pawns.of(turn).pawn_attacks(turn).contains(waiting)
+        && !pawns.by_color(turn).pawn_attacks(turn).contains(waiting)
 }
 
 /// Whether an enemy pawn may just have made a double step beside a pawn of the side to move.

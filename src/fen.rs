@@ -32,7 +32,7 @@ pub struct Fen {
     pub turn: Color,
     /// Which castling moves are still allowed.
     pub castling: Castling,
-    /// The square behind a pawn that has just moved two squares.
+    /// The square behind a pawn that has just moved two squares: on rank 6 with White to move, on rank 3 with Black.
     pub en_passant: Option<Square>,
     /// Moves of either side since the last capture or pawn move.
     pub halfmove: u16,
@@ -66,7 +66,9 @@ impl Fen {
             board,
             turn,
             castling: fields.next().map_or(Ok(Castling::NONE), Castling::parse)?,
-            en_passant: fields.next().map_or(Ok(None), parse_en_passant)?,
+            en_passant: fields
+                .next()
+                .map_or(Ok(None), |field| parse_en_passant(field, turn))?,
             halfmove: fields
                 .next()
                 .map_or(Some(0), parse_clock)
@@ -163,13 +165,18 @@ fn parse_placement(placement: &str) -> Result<Board, FenError> {
     }
 }
 
-fn parse_en_passant(text: &str) -> Result<Option<Square>, FenError> {
+fn parse_en_passant(text: &str, turn: Color) -> Result<Option<Square>, FenError> {
     if text == "-" {
         return Ok(None);
     }
+    // The pawn that has just moved belongs to the side that is not to move.
+    let rank = match turn {
+        Color::White => Rank::Sixth,
+        Color::Black => Rank::Third,
+    };
     match text.parse::<Square>() {
-        Ok(square) if matches!(square.rank(), Rank::Third | Rank::Sixth) => Ok(Some(square)),
-        _ => Err(FenError::EnPassant),
+        Ok(square) if square.rank() == rank => Ok(Some(square)),
+        _ => Err(FenError::EnPassant(rank)),
     }
 }
 
@@ -334,8 +341,9 @@ pub enum FenError {
     Turn,
     /// The third field is not `-` or castling letters.
     Castling(CastlingError),
-    /// The fourth field is not `-` or a square on rank 3 or 6.
-    EnPassant,
+    /// The fourth field is not `-` or a square on the rank behind the pawns that the side not to move has just moved two
+    /// squares: this one.
+    EnPassant(Rank),
     /// The fifth field is not a number up to 65535.
     Halfmove,
     /// The sixth field is not a number up to 65535.
@@ -383,8 +391,15 @@ impl fmt::Display for FenError {
             FenError::Placement { rank, reason } => write!(f, "placement: rank {rank}: {reason}"),
             FenError::Turn => f.write_str("side to move: expected `w` or `b`"),
             FenError::Castling(reason) => write!(f, "castling: {reason}"),
-            FenError::EnPassant => {
-                f.write_str("en passant: expected `-` or a square on rank 3 or 6")
+            FenError::EnPassant(rank) => {
+                let turn = match rank {
+                    Rank::Sixth => "White",
+                    _ => "Black",
+                };
+                write!(
+                    f,
+                    "en passant: expected `-` or, with {turn} to move, a square on rank {rank}"
+                )
             }
             FenError::Halfmove => f.write_str("halfmove clock: expected a number up to 65535"),
             FenError::Fullmove => f.write_str("fullmove number: expected a number up to 65535"),

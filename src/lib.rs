@@ -27,12 +27,13 @@
 //! # Where to look
 //!
 //! - *Which of these pawns are passed, isolated, backward?* [`Pawns::side`], then the methods of
-//!   [`Side`]; some of both sides at once: [`Pawns::chosen`]; all the usual ones: [`PawnStructure`].
+//!   [`Side`]; some of both sides at once: [`sets!`]; all the usual ones: [`PawnStructure`].
 //! - *What is there to say about this pawn?* [`Pawns::traits`].
 //! - *What does another program mean by the word?* [`BackwardRule`] and its like; [`Rules`] has one
 //!   of each.
 //! - *Why is this pawn weak, and what stops that one?* [`Side::why`], as sets and as a sentence.
-//! - *Which patterns are there?* [`Pattern::ALL`], and the table below.
+//! - *Which patterns are there?* [`Pattern::ALL`] and [`PatternGroup`], and the table below; some of them as a
+//!   value: [`PatternSet`].
 //! - *Which named formation is it: Isolani, Carlsbad, Hedgehog?* [`Formation::matches`]; [`Formation`]
 //!   draws all 38.
 //! - *What does a piece attack, what is attacked, pinned, in check?* [`attacks`] for one piece on one
@@ -50,7 +51,8 @@
 //! The names are those of the Chess Programming Wiki (CPW). North is towards the eighth rank, east
 //! towards the h-file; *ahead* and *front* are the direction in which a side's pawns move. A *fill*
 //! includes the squares it starts from, a *span* does not. The *stop* of a pawn is the square in front
-//! of it. The board edge is an empty file. Bit 0 is a1, bit 7 is h1, bit 63 is h8: see [`Bitboard`].
+//! of it. The board edge is an empty file. Bit 0 is a1, bit 7 is h1, bit 63 is h8: see [`Bitboard`], also for other
+//! numberings.
 //!
 //! In formulas `own` and `enemy` are the pawns of either side, and the side whose view it is moves
 //! north; `north(x)` is every square of `x` one step on, `beside(x)` is `east(x) | west(x)`, and ranks
@@ -95,12 +97,12 @@
 //!
 //! # What it is not
 //!
-//! There is no move generation and no game here, and legality is nobody's concern: a [`Board`] is a
+//! There is no move generation and no game here, and nothing asks whether a position is legal: a [`Board`] is a
 //! placement of pieces, and [`Pawns`] are two sets.
 //!
 //! # Features
 //!
-//! The library is `no_std` and allocates nothing, but for the table in [`cache`], which needs `alloc`.
+//! The library is `no_std` and allocates nothing, except for the tables in [`cache`] and files of weights, which need `alloc`.
 //! `serde` adds reading and writing (the module `serde` has the forms); `alloc` and `std` pass
 //! through to the dependencies. `batch` adds the module `batch`, which computes and evaluates many skeletons at
 //! once with the vector instructions of the machine, found out at run time; it needs `std`.
@@ -142,7 +144,7 @@ pub mod serde;
 pub mod spans;
 
 pub use bitboard::{Bitboard, Squares};
-pub use board::Board;
+pub use board::{Board, BoardError};
 pub use color::Color;
 pub use error::ParseError;
 pub use fen::{Castling, CastlingError, Fen, FenError, PlacementError};
@@ -150,11 +152,17 @@ pub use kings::Kings;
 pub use pawns::{
     AttackSpanRule, BackwardRule, BlockedRule, CandidateRule, ConnectedRule, DoubledRule, Evidence,
     Formation, FormationMatches, HangingRule, LeverPushRule, NearFormation, OutpostRule,
-    PassedRule, Pattern, PatternKind, PawnStructure, PawnTraits, Pawns, PawnsError, Reading,
-    Reason, Rules, Side, SideStructure, king,
+    PassedRule, Pattern, PatternGroup, PatternKind, PatternSet, Patterns, PawnStructure,
+    PawnTraits, Pawns, PawnsError, Reading, Reason, Rules, Side, SideStructure, king,
 };
 pub use piece::{Piece, Role};
 pub use square::{File, Rank, Square};
+
+/// What the macros name; no part of the interface.
+#[doc(hidden)]
+pub mod __macros {
+    pub use crate::pawns::{catalogue::by_method, choice::Choice};
+}
 
 // The examples of the README are tests.
 #[cfg(doctest)]

@@ -35,6 +35,17 @@ impl Role {
         self as usize
     }
 
+    /// The inverse of [`Role::index`]; `None` from 6 on.
+    #[inline]
+    #[must_use]
+    pub const fn from_index(index: usize) -> Option<Role> {
+        if index < Role::ALL.len() {
+            Some(Role::ALL[index])
+        } else {
+            None
+        }
+    }
+
     /// The piece of this role and a colour.
     #[inline]
     #[must_use]
@@ -42,6 +53,8 @@ impl Role {
         Piece { color, role: self }
     }
 }
+
+crate::square::as_index!(Role, 6);
 
 /// The name in lower case: `pawn`, `knight` …
 impl fmt::Display for Role {

@@ -157,16 +157,23 @@ impl<'de> Deserialize<'de> for Pawns {
 pub mod number {
     use super::{Bitboard, Deserialize, Deserializer, Error, Serialize, Serializer, Square};
 
-    /// A value that a number stands for: a square by its index, a set by its bits.
-    pub trait Number: Sized + Copy {
-        /// The number.
-        fn to_number(self) -> u64;
+    /// A value that a number stands for: a square by its index, a set by its bits. Nobody else can implement it.
+    pub trait Number: sealed::Number {}
 
-        /// The value of a number, if it has one.
-        fn from_number(number: u64) -> Option<Self>;
+    impl Number for Square {}
+
+    impl Number for Bitboard {}
+
+    mod sealed {
+        pub trait Number: Sized + Copy {
+            fn to_number(self) -> u64;
+
+            /// The value of a number, if it has one.
+            fn from_number(number: u64) -> Option<Self>;
+        }
     }
 
-    impl Number for Square {
+    impl sealed::Number for Square {
         fn to_number(self) -> u64 {
             self.index() as u64
         }
@@ -176,7 +183,7 @@ pub mod number {
         }
     }
 
-    impl Number for Bitboard {
+    impl sealed::Number for Bitboard {
         fn to_number(self) -> u64 {
             self.bits()
         }

@@ -4,6 +4,51 @@ use core::{fmt, str::FromStr};
 
 use crate::{Bitboard, ParseError, tables};
 
+/// What turns an enum whose variants count from zero into its index, and back.
+macro_rules! as_index {
+    ($name:ident, $length:literal) => {
+        #[doc = concat!("The position in [`", stringify!($name), "::ALL`].")]
+        impl From<$name> for u8 {
+            #[inline]
+            fn from(value: $name) -> u8 {
+                value as u8
+            }
+        }
+
+        #[doc = concat!("The position in [`", stringify!($name), "::ALL`].")]
+        impl From<$name> for usize {
+            #[inline]
+            fn from(value: $name) -> usize {
+                value as usize
+            }
+        }
+
+        #[doc = concat!("See [`", stringify!($name), "::from_index`].")]
+        impl TryFrom<u8> for $name {
+            type Error = $crate::ParseError;
+
+            #[inline]
+            fn try_from(index: u8) -> Result<$name, $crate::ParseError> {
+                $name::try_from(usize::from(index))
+            }
+        }
+
+        #[doc = concat!("See [`", stringify!($name), "::from_index`].")]
+        impl TryFrom<usize> for $name {
+            type Error = $crate::ParseError;
+
+            #[inline]
+            fn try_from(index: usize) -> Result<$name, $crate::ParseError> {
+                $name::from_index(index).ok_or($crate::ParseError::expected(concat!(
+                    "an index below ",
+                    stringify!($length)
+                )))
+            }
+        }
+    };
+}
+pub(crate) use as_index;
+
 /// Defines an enum whose variants count from zero, the list of them, and the way back from an index.
 macro_rules! indexed {
     (
@@ -45,6 +90,8 @@ macro_rules! indexed {
                 }
             }
         }
+
+        as_index!($name, $length);
     };
 }
 
@@ -98,6 +145,8 @@ indexed! {
     ///
     /// assert_eq!(Square::new(File::E, Rank::Fourth), Square::E4);
     /// assert_eq!(Square::E4.index(), 28);
+    /// assert_eq!(Square::try_from(28_u8), Ok(Square::E4));
+    /// assert_eq!(u8::from(Square::E4), 28);
     /// assert_eq!("e4".parse(), Ok(Square::E4));
     /// assert_eq!(Square::E4.flip_vertical(), Square::E5);
     /// ```

@@ -8,9 +8,10 @@ use std::{error::Error, thread};
 use pawn_structure::{
     Bitboard, Color, Kings, Pattern, PawnStructure, Pawns, Rules, Square,
     batch::{Batch, BatchError, Level},
+    choose,
     eval::{
-        KingCounts, KingWeights, PawnCounts, PawnWeights, Score, Weights, evaluate_kings,
-        evaluate_pawns, king_features, pawn_features,
+        FeatureGroup, KingCounts, KingWeights, PawnCounts, PawnWeights, Score, WeightName, Weights,
+        evaluate_kings, evaluate_pawns, king_features, pawn_features,
     },
 };
 
@@ -30,7 +31,6 @@ const RANDOM_SKELETONS: usize = 1_000_000;
 const BATCH: usize = 9_973;
 
 /// Six patterns for one pass, far apart in the catalogue.
-const SIX: u128 = Pattern::choice(&SIX_PATTERNS);
 const SIX_PATTERNS: [Pattern; 6] = [
     Pattern::FrontFill,
     Pattern::LeverPushes,
@@ -39,9 +39,6 @@ const SIX_PATTERNS: [Pattern; 6] = [
     Pattern::OutsidePassers,
     Pattern::WeakUnopposed,
 ];
-
-/// A single pattern as a choice.
-const PASSED: u128 = Pattern::choice(&[Pattern::Passed]);
 
 /// What an output holds before: nothing computes it.
 const UNTOUCHED: Bitboard = Bitboard::from_bits(0xdead_beef_dead_beef);
@@ -82,7 +79,10 @@ fn random_skeletons(seed: u64, count: usize) -> Vec<Pawns> {
 }
 
 fn sets(skeletons: &[Pawns], color: Color) -> Vec<Bitboard> {
-    skeletons.iter().map(|pawns| pawns.of(color)).collect()
+    skeletons
+        .iter()
+        .map(|pawns| pawns.by_color(color))
+        .collect()
 }
 
 /// What the methods of `Side` say, position by position.
@@ -130,7 +130,15 @@ fn check(skeletons: &[Pawns], levels: &[Level], context: &str) -> Result<(), Bat
         assert!(structures == expected, "{context}: structures, {level}");
 
         let [of_white, of_black] = &mut outputs;
-        batch.chosen::<SIX, 6>(
+        batch.sets(
+            choose![
+                front_fill,
+                lever_pushes,
+                isolated,
+                candidate,
+                outside_passers,
+                weak_unopposed
+            ],
             of_white.each_mut().map(Vec::as_mut_slice),
             of_black.each_mut().map(Vec::as_mut_slice),
         )?;
@@ -228,7 +236,7 @@ fn short_and_unaligned() -> Result<(), BatchError> {
                 let [a, b] = alone.each_mut().map(|output| &mut output[out.start..]);
                 batch.pattern(Pattern::Passed, a, b)?;
                 let [a, b] = chosen.each_mut().map(|output| &mut output[out.start..]);
-                batch.chosen::<PASSED, 1>([a], [b])?;
+                batch.sets(choose![passed], [a], [b])?;
                 assert!(alone == chosen, "{context}");
                 for (output, expected) in alone.iter().zip(&expected) {
                     assert_eq!(output[out.clone()], expected[range.clone()], "{context}");
@@ -267,7 +275,7 @@ fn outputs_of_different_lengths() -> Result<(), BatchError> {
         for more in [[0, 40], [40, 0], [29, 30], [1, 100]] {
             let mut outputs = more.map(|more| vec![UNTOUCHED; LENGTH + more]);
             let [a, b] = &mut outputs;
-            batch.chosen::<PASSED, 1>([a], [b])?;
+            batch.sets(choose![passed], [a], [b])?;
             for (output, expected) in outputs.iter().zip(&expected) {
                 let (asked, rest) = output.split_at(LENGTH);
                 assert!(asked == expected, "seed {SEED:#x}, {level}, {more:?}");
@@ -277,7 +285,7 @@ fn outputs_of_different_lengths() -> Result<(), BatchError> {
                 );
             }
         }
-        batch.chosen::<0, 0>([], [])?;
+        batch.sets(choose![], [], [])?;
     }
     Ok(())
 }
@@ -324,22 +332,12 @@ fn patterns_at_run_time() -> Result<(), BatchError> {
 
 /// Weights of any size, up to the largest.
 fn random_weights(rng: &mut Rng) -> Weights {
-    let mut half = || rng.below(65_535) as i32 - 32_767;
-    let mut score = |()| Score::new(half(), half());
-    Weights {
-        pawns: PawnWeights::new(&[(); PawnWeights::LEN].map(&mut score)),
-        kings: KingWeights::new(&[(); KingWeights::LEN].map(&mut score)),
-        ..Weights::ZERO
-    }
+    let mut half = || rng.below(65_536) as i32 - 32_768;
+    Weights::from_fn(|_| Score::new(half(), half()))
 }
 
 fn largest_weights() -> Weights {
-    let largest = Score::new(i32::MAX, i32::MIN);
-    Weights {
-        pawns: PawnWeights::new(&[largest; PawnWeights::LEN]),
-        kings: KingWeights::new(&[largest; KingWeights::LEN]),
-        ..Weights::ZERO
-    }
+    Weights::from_fn(|_| Score::new(i32::MAX, i32::MIN))
 }
 
 /// Kings on any squares, also on the same one and on pawns.
@@ -366,8 +364,8 @@ fn check_scores(
     let batch = Batch::new(&white, &black)?;
     let count = skeletons.len();
     let (mut scores, mut king_scores) = (vec![UNSCORED; count], vec![UNSCORED; count]);
-    let mut rows = vec![[i16::MIN; PawnWeights::LEN]; count];
-    let mut king_rows = vec![[i16::MIN; KingWeights::LEN]; count];
+    let mut rows = vec![i16::MIN; count * PawnWeights::LEN];
+    let mut king_rows = vec![i16::MIN; count * KingWeights::LEN];
     for level in levels {
         let batch = batch.with_level(*level)?;
         batch.scores(&weights.pawns, &mut scores)?;
@@ -377,13 +375,10 @@ fn check_scores(
         for (index, (pawns, kings)) in skeletons.iter().zip(kings).enumerate() {
             let context = || format!("{context}, {level}, {kings:?}, {weights:?}:\n{pawns:#}");
             let (of_pawns, of_kings) = (pawn_features(*pawns), king_features(*pawns, *kings));
-            assert_eq!(PawnCounts::from(rows[index]), of_pawns, "{}", context());
-            assert_eq!(
-                KingCounts::from(king_rows[index]),
-                of_kings,
-                "{}",
-                context()
-            );
+            let row = &rows[index * PawnWeights::LEN..][..PawnWeights::LEN];
+            assert_eq!(PawnCounts::from_slice(row), Some(of_pawns), "{}", context());
+            let row = &king_rows[index * KingWeights::LEN..][..KingWeights::LEN];
+            assert_eq!(KingCounts::from_slice(row), Some(of_kings), "{}", context());
             let score = evaluate_pawns(*pawns, &weights.pawns);
             assert_eq!(scores[index], score, "{}", context());
             assert_eq!(score, of_pawns.dot(&weights.pawns), "{}", context());
@@ -443,17 +438,15 @@ fn each_weight_alone() -> Result<(), BatchError> {
     let levels = levels();
     let alone = Score::new(1, -1000);
     for number in 0..PawnWeights::LEN.max(KingWeights::LEN) {
-        let mut weights = Weights::ZERO;
-        if number < PawnWeights::LEN {
-            let mut scores = [Score::ZERO; PawnWeights::LEN];
-            scores[number] = alone;
-            weights.pawns = PawnWeights::new(&scores);
-        }
-        if number < KingWeights::LEN {
-            let mut scores = [Score::ZERO; KingWeights::LEN];
-            scores[number] = alone;
-            weights.kings = KingWeights::new(&scores);
-        }
+        let names = [FeatureGroup::Pawns, FeatureGroup::Kings]
+            .map(|group| WeightName::all(group).nth(number));
+        let weights = Weights::from_fn(|name| {
+            if names.contains(&Some(name)) {
+                alone
+            } else {
+                Score::ZERO
+            }
+        });
         check_scores(&skeletons, &kings, &weights, &levels, "one weight")?;
     }
     Ok(())
@@ -501,10 +494,10 @@ fn short_and_unaligned_scores() -> Result<(), BatchError> {
                 let [a, b] = scores.each_mut().map(|scores| &mut scores[out.start..]);
                 batch.scores(&of_pawns, a)?;
                 batch.king_scores(kings, &of_kings, b)?;
-                let mut rows = vec![[7; PawnWeights::LEN]; FEW];
-                let mut king_rows = vec![[7; KingWeights::LEN]; FEW];
-                batch.pawn_features(&mut rows[out.start..])?;
-                batch.king_features(kings, &mut king_rows[out.start..])?;
+                let mut rows = [[7; PawnWeights::LEN]; FEW];
+                let mut king_rows = [[7; KingWeights::LEN]; FEW];
+                batch.pawn_features(rows[out.start..].as_flattened_mut())?;
+                batch.king_features(kings, king_rows[out.start..].as_flattened_mut())?;
                 for index in 0..FEW {
                     assert_eq!(
                         [scores[0][index], scores[1][index]],
@@ -522,7 +515,6 @@ fn short_and_unaligned_scores() -> Result<(), BatchError> {
 /// An output that is too short is an error with both lengths, whichever it is, and nothing is written.
 #[test]
 fn too_short() -> Result<(), BatchError> {
-    const ONE: u128 = Pattern::choice(&[Pattern::Rams]);
     let input = [Bitboard::FULL; 20];
     for level in levels() {
         let batch = Batch::new(&input, &input)?.with_level(level)?;
@@ -535,8 +527,8 @@ fn too_short() -> Result<(), BatchError> {
             let short = &mut short[..room];
             assert_eq!(batch.pattern(Pattern::Isolated, &mut long, short), error);
             assert_eq!(batch.pattern(Pattern::Isolated, short, &mut long), error);
-            assert_eq!(batch.chosen::<ONE, 1>([&mut long], [short]), error);
-            assert_eq!(batch.chosen::<ONE, 1>([short], [&mut long]), error);
+            assert_eq!(batch.sets(choose![rams], [&mut long], [short]), error);
+            assert_eq!(batch.sets(choose![rams], [short], [&mut long]), error);
             assert_eq!(
                 batch.structures(&mut vec![PawnStructure::default(); room]),
                 error
@@ -547,12 +539,13 @@ fn too_short() -> Result<(), BatchError> {
             let of_kings = batch.king_scores(&kings, &KingWeights::DEFAULT, &mut scores);
             assert_eq!(of_kings, error);
             assert!(scores.iter().all(|score| *score == UNSCORED));
-            let mut rows = vec![[7; PawnWeights::LEN]; room];
+            // A part of a row is no room.
+            let mut rows = vec![7; (room + 1) * PawnWeights::LEN - 1];
             assert_eq!(batch.pawn_features(&mut rows), error);
-            assert!(rows.iter().flatten().all(|number| *number == 7));
-            let mut rows = vec![[7; KingWeights::LEN]; room];
+            assert!(rows.iter().all(|number| *number == 7));
+            let mut rows = vec![7; (room + 1) * KingWeights::LEN - 1];
             assert_eq!(batch.king_features(&kings, &mut rows), error);
-            assert!(rows.iter().flatten().all(|number| *number == 7));
+            assert!(rows.iter().all(|number| *number == 7));
             let few_kings = Err(BatchError::Kings {
                 positions: 20,
                 kings: room,

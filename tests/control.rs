@@ -54,11 +54,11 @@ fn compare(board: &Board, placement: &Placement, random: [Bitboard; 3], what: &s
         for (color, colour) in COLORS {
             let place = || format!("{color} to {square}: {what}");
             let expected = set(relation.attackers_to(index, colour));
-            assert_eq!(board.attackers_to(square, color), expected, "{}", place());
+            assert_eq!(board.attackers_to(color, square), expected, "{}", place());
             let attacked = placement.is_attacked(index, colour);
-            assert_eq!(board.is_attacked(square, color), attacked, "{}", place());
+            assert_eq!(board.is_attacked_by(color, square), attacked, "{}", place());
             assert_eq!(
-                board.attackers_to_with(square, color, occupied),
+                board.attackers_to_with(color, square, occupied),
                 set(other.attackers_to(index, colour)),
                 "occupied {occupied:?}, {}",
                 place(),
@@ -205,7 +205,7 @@ fn the_attack_relation_as_cql_has_it() {
         let white_knights = board.pieces(Color::White, Role::Knight);
         let attackers = |of: Bitboard, color| {
             of.into_iter().fold(Bitboard::EMPTY, |union, square| {
-                union | board.attackers_to(square, color)
+                union | board.attackers_to(color, square)
             })
         };
         let attacked = |from, to| board.attacked_squares(from, to);
@@ -303,17 +303,17 @@ fn pawns_look_ahead() {
         );
     }
     for square in [Square::E6, Square::G6] {
-        let white = board.attackers_to(square, Color::White);
+        let white = board.attackers_to(Color::White, square);
         assert_eq!(white & pawns, squares("f5"), "{square}");
-        let black = board.attackers_to(square, Color::Black);
+        let black = board.attackers_to(Color::Black, square);
         assert_eq!(black & pawns, squares("f7"), "{square}");
     }
     assert_eq!(
-        board.attackers_to(Square::E4, Color::Black) & pawns,
+        board.attackers_to(Color::Black, Square::E4) & pawns,
         Bitboard::EMPTY
     );
     assert_eq!(
-        board.attackers_to(Square::E8, Color::White) & pawns,
+        board.attackers_to(Color::White, Square::E8) & pawns,
         Bitboard::EMPTY
     );
 }
@@ -323,12 +323,12 @@ fn pawns_look_ahead() {
 fn no_look_through_a_king() {
     let board = board("5R2/1p4p1/2pK1kPp/3p1P2/3r2nP/8/1P6/8");
     assert_eq!(
-        board.attackers_to(Square::F5, Color::White),
+        board.attackers_to(Color::White, Square::F5),
         Bitboard::EMPTY
     );
-    assert!(!board.is_attacked(Square::F5, Color::White));
+    assert!(!board.is_attacked_by(Color::White, Square::F5));
     let without_king = board.occupied().without(Square::F6);
-    let attackers = board.attackers_to_with(Square::F5, Color::White, without_king);
+    let attackers = board.attackers_to_with(Color::White, Square::F5, without_king);
     assert_eq!(attackers, squares("f8"));
     assert_eq!(board.checkers(Color::Black), squares("f8"));
 }
@@ -337,11 +337,11 @@ fn no_look_through_a_king() {
 #[test]
 fn another_occupancy_moves_no_piece() {
     let board = board("8/8/8/8/R2r3k/8/1N6/4K3");
-    let attackers = |occupied| board.attackers_to_with(Square::G4, Color::White, occupied);
+    let attackers = |occupied| board.attackers_to_with(Color::White, Square::G4, occupied);
     assert_eq!(attackers(board.occupied()), Bitboard::EMPTY);
     assert_eq!(attackers(Bitboard::EMPTY), squares("a4"));
     assert_eq!(attackers(squares("b4")), Bitboard::EMPTY);
-    let knight = board.attackers_to_with(Square::D3, Color::White, Bitboard::EMPTY);
+    let knight = board.attackers_to_with(Color::White, Square::D3, Bitboard::EMPTY);
     assert_eq!(knight, squares("b2"));
 }
 
@@ -500,19 +500,19 @@ fn same_from(board: &Board, view: &View, random: [Bitboard; 3], what: &str) {
         for color in Color::ALL {
             let other = (view.color)(color);
             assert_eq!(
-                view.board.attackers_to(there, other),
-                (view.set)(board.attackers_to(square, color)),
+                view.board.attackers_to(other, there),
+                (view.set)(board.attackers_to(color, square)),
                 "attackers: {color} {square}: {what}",
             );
             assert_eq!(
                 view.board
-                    .attackers_to_with(there, other, (view.set)(occupied)),
-                (view.set)(board.attackers_to_with(square, color, occupied)),
+                    .attackers_to_with(other, there, (view.set)(occupied)),
+                (view.set)(board.attackers_to_with(color, square, occupied)),
                 "attackers with {occupied:?}: {color} {square}: {what}",
             );
             assert_eq!(
-                view.board.is_attacked(there, other),
-                board.is_attacked(square, color),
+                view.board.is_attacked_by(other, there),
+                board.is_attacked_by(color, square),
                 "attacked: {color} {square}: {what}",
             );
         }

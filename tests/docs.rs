@@ -14,7 +14,7 @@ mod oracle;
 fn catalogue() -> String {
     let mut text = String::from("| pattern | what it holds | flag |\n|---|---|---|\n");
     for pattern in Pattern::ALL {
-        let method = pattern.method();
+        let method = pattern.method_name();
         let of = match pattern.kind() {
             PatternKind::OwnPawns => "own pawns: ",
             PatternKind::Files => "files: ",

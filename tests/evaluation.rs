@@ -5,9 +5,9 @@ use std::thread;
 use pawn_structure::{
     Bitboard, Fen, Kings, Pawns, Square,
     eval::{
-        self, Feature, FeatureGroup, KingWeights, PawnWeights, Phase, Score, SquareWeights,
-        WeightName, Weights, evaluate_kings, evaluate_pawns, evaluate_squares, explain,
-        king_features, pawn_features, square_features,
+        self, Feature, FeatureGroup, KingWeights, PawnWeights, Phase, Score, WeightName, Weights,
+        evaluate_kings, evaluate_pawns, evaluate_squares, explain, king_features, pawn_features,
+        square_features,
     },
 };
 
@@ -73,21 +73,15 @@ fn corpus() -> Vec<Position> {
 }
 
 fn random_weights(rng: &mut Rng) -> Weights {
-    let mut score = |()| {
-        let mut half = || (rng.below(65_535) as i32) - 32_767;
-        Score::new(half(), half())
-    };
-    Weights {
-        pawns: PawnWeights::new(&[(); PawnWeights::LEN].map(&mut score)),
-        kings: KingWeights::new(&[(); KingWeights::LEN].map(&mut score)),
-        squares: SquareWeights::new(&[(); SquareWeights::LEN].map(&mut score)),
-    }
+    let mut half = || (rng.below(65_536) as i32) - 32_768;
+    Weights::from_fn(|_| Score::new(half(), half()))
 }
 
 /// The sum of products, one by one, in numbers that cannot overflow.
-fn sum(counts: &[i16], scores: &[Score]) -> Score {
+fn sum(counts: &[i16], scores: impl Iterator<Item = Score>) -> Score {
+    let scores: Vec<_> = scores.collect();
     let half = |of: fn(&Score) -> i32| -> i64 {
-        let products = counts.iter().zip(scores);
+        let products = counts.iter().zip(&scores);
         products
             .map(|(count, score)| i64::from(*count) * i64::from(of(score)))
             .sum()
@@ -100,10 +94,10 @@ fn check_exact(position: Position, weights: &Weights) {
     let Position { pawns, kings } = position;
     let pawn_counts = pawn_features(pawns);
     let king_counts = king_features(pawns, kings);
-    let pawn_score = sum(pawn_counts.as_slice(), &weights.pawns.scores());
-    let king_score = sum(king_counts.as_slice(), &weights.kings.scores());
+    let pawn_score = sum(pawn_counts.as_slice(), weights.pawns.scores());
+    let king_score = sum(king_counts.as_slice(), weights.kings.scores());
     let square_counts = square_features(pawns, Some(kings));
-    let square_score = sum(square_counts.as_slice(), &weights.squares.scores());
+    let square_score = sum(square_counts.as_slice(), weights.squares.scores());
     // Written only when it is needed: it takes far longer than what is checked.
     let message = || format!("{position:?}, seed {SEED:#x}");
     assert_eq!(
@@ -238,12 +232,13 @@ fn the_sum_of_coefficients_times_weights_is_the_evaluation() {
 #[test]
 fn no_weights_overflow() {
     let most = Score::new(i32::MAX, i32::MIN);
-    let weights = Weights {
-        pawns: PawnWeights::new(&[most; PawnWeights::LEN]),
-        kings: KingWeights::new(&[most; KingWeights::LEN]),
-        squares: SquareWeights::new(&[most; SquareWeights::LEN]),
-    };
-    assert_eq!(weights.pawns.scores()[0], Score::new(32_767, -32_767));
+    let weights = Weights::from_fn(|_| most);
+    assert!(
+        weights
+            .pawns
+            .scores()
+            .all(|score| score == Score::new(32_767, -32_768))
+    );
     let sets = [Bitboard::EMPTY, Bitboard::FULL, Bitboard::LIGHT_SQUARES];
     for white in sets {
         for black in sets {
@@ -366,9 +361,9 @@ fn counts_are_what_the_definitions_count() {
         let square_numbers = square_features(pawns, Some(kings));
         for &feature in Feature::ALL {
             let found = match feature.group() {
-                FeatureGroup::Pawns => pawn_numbers.of(feature),
-                FeatureGroup::Kings => king_numbers.of(feature),
-                _ => square_numbers.of(feature),
+                FeatureGroup::Pawns => pawn_numbers.get(feature),
+                FeatureGroup::Kings => king_numbers.get(feature),
+                _ => square_numbers.get(feature),
             };
             let count = |view, king, enemy| match feature.group() {
                 FeatureGroup::Pawns => pawn_counts(feature, view),
@@ -471,17 +466,23 @@ fn weights_survive_text_in_any_order() {
     );
     fails("passed 1 2", "line 1: there is no weight `passed`");
     fails("shelter.9 1 2", "line 1: there is no weight `shelter.9`");
-    fails(
-        "backward 1 -32768",
-        "line 1: expected a number from -32767 to 32767",
-    );
+    for number in [-32_768, 32_767] {
+        let weights: Weights = format!("backward 1 {number}").parse().expect("in range");
+        let backward = "backward".parse().expect("a weight");
+        assert_eq!(weights.weight(backward), Score::new(1, number));
+    }
+    let error = "backward 1 -32769"
+        .parse::<Weights>()
+        .expect_err("it is too small");
+    let message = "line 1: expected a number from -32768 to 32767: number too small";
+    assert!(error.to_string().starts_with(message), "{error}");
     let error = "backward 1 40000"
         .parse::<Weights>()
         .expect_err("it is too large");
     assert!(
         error
             .to_string()
-            .starts_with("line 1: expected a number from -32767 to 32767")
+            .starts_with("line 1: expected a number from -32768 to 32767")
     );
 }
 
@@ -514,7 +515,10 @@ fn weights_of_an_earlier_version_are_read_with_a_warning() {
     assert_eq!(warnings.len(), PawnWeights::LEN + KingWeights::LEN - 1);
     assert_eq!(warnings[0], "`passed.2` is missing: it counts as zero");
     let weights = weights.expect("it is well-formed");
-    assert_eq!(weights.weight(Feature::Passed, 2), Score::new(3, 40));
+    assert_eq!(
+        weights.weight("passed.4".parse().expect("a weight")),
+        Score::new(3, 40)
+    );
     assert_eq!(weights.kings, KingWeights::ZERO);
 }
 

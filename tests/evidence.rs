@@ -88,6 +88,12 @@ impl Trial<'_> {
             Reason::Hanging { .. } => self.hanging(),
             Reason::OutsidePasser { .. } => self.outside_passer(),
             Reason::Hole { .. } => self.hole(),
+            Reason::ProtectedPasser { .. } => self.protected(),
+            Reason::Doubled { .. } => self.doubled(),
+            Reason::Defended { .. } => self.defended(),
+            Reason::Connected { .. } => self.connected(),
+            Reason::Lever { .. } => self.lever(),
+            Reason::Ram { .. } => self.ram(),
             _ => panic!("a reason without a trial"),
         }
     }
@@ -474,6 +480,128 @@ impl Trial<'_> {
     }
 }
 
+impl Trial<'_> {
+    fn protected(mut self) {
+        let Reason::ProtectedPasser {
+            counterpawns,
+            sentries,
+            own_ahead,
+            defenders,
+            missing,
+            ..
+        } = self.evidence.reason
+        else {
+            return;
+        };
+        let stoppers = counterpawns | sentries;
+        let is_front_passer = (stoppers | own_ahead).is_empty();
+        assert_eq!(
+            self.evidence.holds,
+            is_front_passer && !defenders.is_empty()
+        );
+        let (own, enemy) = (self.own - own_ahead, self.enemy - stoppers);
+        let pattern = Pattern::ProtectedPassers;
+        let is_defended = !defenders.is_empty();
+        self.expect("the way cleared", own, enemy, pattern, is_defended);
+        self.expect(
+            "the defenders removed",
+            own - defenders,
+            enemy,
+            pattern,
+            false,
+        );
+        for square in missing - enemy {
+            let own = (own - defenders).with(square);
+            self.expect("a defender added", own, enemy, pattern, true);
+        }
+        for square in stoppers {
+            let enemy = enemy.with(square);
+            self.expect("all stoppers but one removed", own, enemy, pattern, false);
+        }
+        for square in own_ahead {
+            let own = own.with(square);
+            self.expect("an own pawn ahead", own, enemy, pattern, false);
+        }
+    }
+
+    fn doubled(mut self) {
+        let Reason::Doubled { ahead, behind, .. } = self.evidence.reason else {
+            return;
+        };
+        let others = ahead | behind;
+        assert_eq!(self.evidence.holds, !others.is_empty());
+        self.expect_own("the others removed", self.own - others, false);
+        for square in others {
+            let own = (self.own - others).with(square);
+            self.expect_own("all others but one removed", own, true);
+        }
+        for square in self.free(self.pawn().file_fill()) {
+            self.expect_own("another added", self.own.with(square), true);
+        }
+    }
+
+    fn defended(mut self) {
+        let Reason::Defended {
+            defenders, missing, ..
+        } = self.evidence.reason
+        else {
+            return;
+        };
+        assert_eq!(self.evidence.holds, !defenders.is_empty());
+        self.expect_own("the defenders removed", self.own - defenders, false);
+        for square in defenders | missing {
+            let own = (self.own - defenders).with(square);
+            self.expect_own("one defender alone", own, true);
+        }
+    }
+
+    fn connected(mut self) {
+        let Reason::Connected {
+            beside,
+            defenders,
+            defended,
+            missing,
+            ..
+        } = self.evidence.reason
+        else {
+            return;
+        };
+        let all = beside | defenders | defended;
+        assert_eq!(self.evidence.holds, !all.is_empty());
+        self.expect_own("the connected removed", self.own - all, false);
+        for square in all | missing {
+            let own = (self.own - all).with(square);
+            self.expect_own("one connected alone", own, true);
+        }
+    }
+
+    fn lever(mut self) {
+        let Reason::Lever {
+            attacked, targets, ..
+        } = self.evidence.reason
+        else {
+            return;
+        };
+        assert_eq!(self.evidence.holds, !attacked.is_empty());
+        self.expect_enemy("the attacked removed", self.enemy - attacked, false);
+        for square in attacked | self.free(targets) {
+            let enemy = (self.enemy - attacked).with(square);
+            self.expect_enemy("one attacked alone", enemy, true);
+        }
+    }
+
+    fn ram(mut self) {
+        let Reason::Ram { stop, rammer, .. } = self.evidence.reason else {
+            return;
+        };
+        assert_eq!(self.evidence.holds, !rammer.is_empty());
+        self.expect_enemy("the rammer removed", self.enemy - rammer, false);
+        for square in self.free(stop) {
+            self.expect_enemy("a rammer added", self.enemy.with(square), true);
+        }
+    }
+}
+
 /// Runs every trial of a skeleton.
 fn try_all(pawns: Pawns, changes: &mut Changes) {
     for color in Color::ALL {
@@ -618,31 +746,31 @@ fn sentences_about_passed_pawns() {
         "8/4p3/8/4P3/8/8/8/8",
         Pattern::Passed,
         Square::E5,
-        "White's pawn on e5 is not passed: the black pawn on e7 bars its file.",
+        "White's pawn on e5 is not passed: the black pawn on e7 stands in its way.",
     );
     says(
         "8/4p3/4p3/4P3/8/8/8/8",
         Pattern::Passed,
         Square::E5,
-        "White's pawn on e5 is not passed: the black pawns on e6 and e7 bar its file.",
+        "White's pawn on e5 is not passed: the black pawns on e6 and e7 stand in its way.",
     );
     says(
         "8/3p4/8/4P3/8/8/8/8",
         Pattern::Passed,
         Square::E5,
-        "White's pawn on e5 is not passed: the black pawn on d7 guards its way.",
+        "White's pawn on e5 is not passed: the black pawn on d7 guards its path.",
     );
     says(
         "8/3p1p2/5p2/4P3/8/8/8/8",
         Pattern::Passed,
         Square::E5,
-        "White's pawn on e5 is not passed: the black pawns on d7, f6 and f7 guard its way.",
+        "White's pawn on e5 is not passed: the black pawns on d7 and f7 guard its path, and the black pawn on f6 attacks it.",
     );
     says(
         "8/3pp3/8/4P3/8/8/8/8",
         Pattern::Passed,
         Square::E5,
-        "White's pawn on e5 is not passed: the black pawn on e7 bars its file, and the black pawn on d7 guards its way.",
+        "White's pawn on e5 is not passed: the black pawn on e7 stands in its way, and the black pawn on d7 guards its path.",
     );
     says(
         "4P3/8/8/8/8/8/8/8",
@@ -658,49 +786,49 @@ fn sentences_about_candidates_and_fakers() {
         "8/p7/8/1P6/P7/8/8/8",
         Pattern::Candidate,
         Square::B5,
-        "White's pawn on b5 is a candidate: its file is free, and it has the helper on a4 against the sentry on a7.",
+        "White's pawn on b5 is a candidate: its file is clear ahead, and it has the helper on a4 against the sentry on a7.",
     );
     says(
         "8/p7/8/1P6/P1P5/8/8/8",
         Pattern::Candidate,
         Square::B5,
-        "White's pawn on b5 is a candidate: its file is free, and it has the helpers on a4 and c4 against the sentry on a7.",
+        "White's pawn on b5 is a candidate: its file is clear ahead, and it has the helpers on a4 and c4 against the sentry on a7.",
     );
     says(
         "8/p1p5/8/1P6/P7/8/8/8",
         Pattern::Candidate,
         Square::B5,
-        "White's pawn on b5 is not a candidate: its file is free, but it has only the helper on a4 against the sentries on a7 and c7.",
+        "White's pawn on b5 is not a candidate: its file is clear ahead, but it has only the helper on a4 against the sentries on a7 and c7.",
     );
     says(
         "8/p1p5/8/1P6/8/8/8/8",
         Pattern::Fakers,
         Square::B5,
-        "White's pawn on b5 is a faker: its file is free, but it has no helper against the sentries on a7 and c7.",
+        "White's pawn on b5 is a faker: its file is clear ahead, but it has no helper against the sentries on a7 and c7.",
     );
     says(
         "8/p1p5/p7/1P6/P1P5/8/8/8",
         Pattern::Fakers,
         Square::B5,
-        "White's pawn on b5 is a faker: its file is free, but it has only the helpers on a4 and c4 against the sentries on a6, a7 and c7.",
+        "White's pawn on b5 is a faker: its file is clear ahead, but it has only the helpers on a4 and c4 against the sentries on a6, a7 and c7.",
     );
     says(
         "8/p1p5/8/1P6/P1P5/8/8/8",
         Pattern::Fakers,
         Square::B5,
-        "White's pawn on b5 is not a faker: its file is free, and it has the helpers on a4 and c4 against the sentries on a7 and c7.",
+        "White's pawn on b5 is not a faker: its file is clear ahead, and it has the helpers on a4 and c4 against the sentries on a7 and c7.",
     );
     says(
         "8/8/8/1P6/P7/8/8/8",
         Pattern::Candidate,
         Square::B5,
-        "White's pawn on b5 is not a candidate: it is passed, with no sentry on its way.",
+        "White's pawn on b5 is not a candidate: it is passed already.",
     );
     says(
         "8/pp6/8/1P6/8/8/8/8",
         Pattern::Candidate,
         Square::B5,
-        "White's pawn on b5 is not a candidate: the black pawn on b7 bars its file.",
+        "White's pawn on b5 is not a candidate: the black pawn on b7 stands in its way.",
     );
     says(
         "8/p7/1P6/1P6/8/8/8/8",
@@ -716,25 +844,25 @@ fn sentences_about_backward_pawns() {
         "8/8/8/4p3/2P5/3P4/8/8",
         Pattern::Backward,
         Square::D3,
-        "White's pawn on d3 is backward: the black pawn on e5 guards d4, and its neighbour on c4 has gone past it.",
+        "White's pawn on d3 is backward: the black pawn on e5 guards d4, and its neighbour on c4 is ahead of it.",
     );
     says(
         "8/8/8/2p1p3/2P1P3/3P4/8/8",
         Pattern::Backward,
         Square::D3,
-        "White's pawn on d3 is backward: the black pawns on c5 and e5 guard d4, and its neighbours on c4 and e4 have gone past it.",
+        "White's pawn on d3 is backward: the black pawns on c5 and e5 guard d4, and its neighbours on c4 and e4 are ahead of it.",
     );
     says(
         "8/8/8/4p3/8/2PP4/8/8",
         Pattern::Backward,
         Square::D3,
-        "White's pawn on d3 is not backward: the white pawn on c3 can support it.",
+        "White's pawn on d3 is not backward: the white pawn on c3 guards d4.",
     );
     says(
         "8/8/8/4p3/8/2P5/1P1P4/8",
         Pattern::Backward,
         Square::C3,
-        "White's pawn on c3 is not backward: no black pawn guards c4, and the white pawns on b2 and d2 can support it.",
+        "White's pawn on c3 is not backward: no black pawn guards c4, and the white pawns on b2 and d2 defend it.",
     );
     says(
         "8/8/8/8/2P5/3P4/8/8",
@@ -746,7 +874,7 @@ fn sentences_about_backward_pawns() {
         "8/8/8/4p3/8/3P4/8/8",
         Pattern::Backward,
         Square::D3,
-        "White's pawn on d3 is not backward: it is isolated, with no neighbour to wait for.",
+        "White's pawn on d3 is not backward: it is isolated, so it has no neighbour to fall behind.",
     );
     says(
         "3P4/8/8/8/8/8/8/8",
@@ -798,13 +926,13 @@ fn sentences_about_isolated_and_half_isolated_pawns() {
         "8/8/8/8/8/8/PP6/8",
         Pattern::HalfIsolated,
         Square::A2,
-        "White's pawn on a2 is half-isolated: it has a neighbour on b2, and the edge of the board on the other side.",
+        "White's pawn on a2 is half-isolated: it has a neighbour on b2, and the edge of the board on its other side.",
     );
     says(
         "8/8/8/8/3P4/2P1P3/8/8",
         Pattern::HalfIsolated,
         Square::D4,
-        "White's pawn on d4 is not half-isolated: it has neighbours on either side, on c3 and e3.",
+        "White's pawn on d4 is not half-isolated: it has neighbours on both sides, on c3 and e3.",
     );
     says(
         "8/8/8/8/3P4/8/8/8",
@@ -832,19 +960,19 @@ fn sentences_about_hanging_pawns() {
         "8/8/8/8/2P5/8/8/8",
         Pattern::Hanging,
         Square::C4,
-        "White's pawn on c4 is not hanging: it has no partner beside it.",
+        "White's pawn on c4 is not hanging: no white pawn stands beside it.",
     );
     says(
         "8/8/8/8/1PPP4/8/8/8",
         Pattern::Hanging,
         Square::C4,
-        "White's pawn on c4 is not hanging: it has partners on either side, on b4 and d4.",
+        "White's pawn on c4 is not hanging: it has partners on both sides, on b4 and d4.",
     );
     says(
         "8/8/8/8/2PP4/1P6/8/8",
         Pattern::Hanging,
         Square::C4,
-        "White's pawn on c4 is not hanging: the white pawn on b3 is on a file next to the pair.",
+        "White's pawn on c4 is not hanging: the white pawn on b3 stands on a file next to the pair.",
     );
     says(
         "8/3p4/8/8/2PP4/8/8/8",
@@ -884,7 +1012,7 @@ fn sentences_about_outside_passers() {
         "8/8/8/8/P7/8/1p6/8",
         Pattern::OutsidePassers,
         Square::A4,
-        "White's pawn on a4 is not an outside passer: the black pawn on b2 is too near.",
+        "White's pawn on a4 is not an outside passer: the black pawn on b2 is fewer than three files away.",
     );
     says(
         "8/7p/P7/P7/8/8/8/8",
@@ -896,7 +1024,113 @@ fn sentences_about_outside_passers() {
         "8/8/8/8/P7/8/8/8",
         Pattern::OutsidePassers,
         Square::A4,
-        "White's pawn on a4 is not an outside passer: there is no black pawn that it could be far from.",
+        "White's pawn on a4 is not an outside passer: there is no black pawn for it to be far from.",
+    );
+}
+
+#[test]
+fn sentences_about_protected_passers() {
+    says(
+        "8/8/8/2pP4/4P3/8/8/8",
+        Pattern::ProtectedPassers,
+        Square::D5,
+        "White's pawn on d5 is a protected passer: there is no black pawn ahead of it on the c-, d- or e-file, and the white pawn on e4 defends it.",
+    );
+    says(
+        "8/2p5/8/3P4/4P3/8/8/8",
+        Pattern::ProtectedPassers,
+        Square::D5,
+        "White's pawn on d5 is not a protected passer: the black pawn on c7 guards its path.",
+    );
+    says(
+        "8/8/3P4/3P4/4P3/8/8/8",
+        Pattern::ProtectedPassers,
+        Square::D5,
+        "White's pawn on d5 is not a protected passer: the white pawn on d6 stands ahead of it.",
+    );
+    says(
+        "8/8/8/3P4/8/8/8/8",
+        Pattern::ProtectedPassers,
+        Square::D5,
+        "White's pawn on d5 is not a protected passer: no white pawn defends it.",
+    );
+}
+
+#[test]
+fn sentences_about_doubled_pawns() {
+    says(
+        "8/8/8/8/8/2P5/2P5/8",
+        Pattern::Doubled,
+        Square::C3,
+        "White's pawn on c3 is doubled: the white pawn on c2 stands behind it.",
+    );
+    says(
+        "8/8/2P5/8/2P5/2P5/2P5/8",
+        Pattern::Doubled,
+        Square::C3,
+        "White's pawn on c3 is doubled: the white pawns on c4 and c6 stand ahead of it, and the white pawn on c2 stands behind it.",
+    );
+    says(
+        "8/8/8/2p5/8/2P5/8/8",
+        Pattern::Doubled,
+        Square::C3,
+        "White's pawn on c3 is not doubled: White has no other pawn on the c-file.",
+    );
+}
+
+#[test]
+fn sentences_about_defended_and_connected_pawns() {
+    says(
+        "8/8/8/8/3P4/2P1P3/8/8",
+        Pattern::Defended,
+        Square::D4,
+        "White's pawn on d4 is defended: the white pawns on c3 and e3 defend it.",
+    );
+    says(
+        "8/8/8/8/2PP4/8/8/8",
+        Pattern::Defended,
+        Square::D4,
+        "White's pawn on d4 is not defended: no white pawn defends it.",
+    );
+    says(
+        "8/8/8/4P3/2PP4/2P5/8/8",
+        Pattern::Connected,
+        Square::D4,
+        "White's pawn on d4 is connected: the white pawn on c4 stands beside it, the white pawn on c3 defends it, and the white pawn on e5 is defended by it.",
+    );
+    says(
+        "8/8/2P5/8/3P4/8/4P3/8",
+        Pattern::Connected,
+        Square::D4,
+        "White's pawn on d4 is not connected: no white pawn stands beside it, defends it or is defended by it.",
+    );
+}
+
+#[test]
+fn sentences_about_levers_and_rams() {
+    says(
+        "8/8/8/2p1p3/3P4/8/8/8",
+        Pattern::Levers,
+        Square::D4,
+        "White's pawn on d4 is a lever: it attacks the black pawns on c5 and e5.",
+    );
+    says(
+        "8/8/8/3p4/3P4/8/8/8",
+        Pattern::Levers,
+        Square::D4,
+        "White's pawn on d4 is not a lever: it attacks no black pawn.",
+    );
+    says(
+        "8/8/8/3p4/3P4/8/8/8",
+        Pattern::Rams,
+        Square::D4,
+        "White's pawn on d4 is rammed: the black pawn on d5 stands directly ahead of it.",
+    );
+    says(
+        "8/8/3p4/8/3P4/8/8/8",
+        Pattern::Rams,
+        Square::D4,
+        "White's pawn on d4 is not rammed: no black pawn stands directly ahead of it.",
     );
 }
 
@@ -912,24 +1146,24 @@ fn sentences_about_holes() {
         "8/8/8/8/8/8/1P6/8",
         Pattern::Holes,
         Square::A4,
-        "a4 is not a hole for White: the white pawn on b2 can guard it, now or after going ahead.",
+        "a4 is not a hole for White: the white pawn on b2 can be pushed to guard it.",
     );
     says(
         "8/8/8/8/8/2P5/8/8",
         Pattern::Holes,
         Square::D5,
-        "d5 is not a hole for White: the white pawn on c3 can guard it, now or after going ahead.",
+        "d5 is not a hole for White: the white pawn on c3 can be pushed to guard it.",
     );
     says(
         "8/8/8/8/8/2P1P3/8/8",
         Pattern::Holes,
         Square::D5,
-        "d5 is not a hole for White: the white pawns on c3 and e3 can guard it, now or after going ahead.",
+        "d5 is not a hole for White: the white pawns on c3 and e3 can be pushed to guard it.",
     );
     says(
         "8/8/8/8/8/8/8/8",
         Pattern::Holes,
         Square::D6,
-        "d6 is not a hole for White: its holes are looked for on the ranks 3 to 5.",
+        "d6 is not a hole for White: only squares on ranks 3 to 5 count as its holes.",
     );
 }

@@ -91,8 +91,8 @@ macro_rules! properties {
 /// What own pawns alone decide.
 const AMONG_OWN: Properties<32> = properties! { Own:
     phalanx() = phalanx,
-    phalanx_east() = east_neighbour,
-    phalanx_west() = west_neighbour,
+    east_phalanx() = east_neighbour,
+    west_phalanx() = west_neighbour,
     defended() = defended,
     defended_from_west() = defended_from_west,
     defended_from_east() = defended_from_east,
@@ -109,8 +109,8 @@ const AMONG_OWN: Properties<32> = properties! { Own:
     connected_by(ConnectedRule::Files) = connected_cql,
     isolated() = isolated,
     half_isolated() = half_isolated,
-    no_neighbours_east() = no_neighbour_east,
-    no_neighbours_west() = no_neighbour_west,
+    no_east_neighbours() = no_neighbour_east,
+    no_west_neighbours() = no_neighbour_west,
     doubled() = doubled,
     doubled_rear() = doubled_rear,
     doubled_front() = doubled_front,
@@ -631,7 +631,7 @@ fn no_property_is_left_out() {
     let known = known.sum::<usize>() + BlockedRule::ALL[1..].len();
     assert_eq!(readings.len(), known, "a word is missing above");
     let mut catalogue: Vec<_> = of_pawns
-        .map(|pattern| pattern.method().to_string())
+        .map(|pattern| pattern.method_name().to_string())
         .collect();
     catalogue.extend(readings);
     catalogue.sort_unstable();

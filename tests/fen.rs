@@ -72,10 +72,9 @@ const ACCEPTED: &[(&str, &str)] = &[
     ("8/8/8/8/8/8/8/8 w HAha", "8/8/8/8/8/8/8/8 w HAha - 0 1"),
     ("8/8/8/8/8/8/8/8 w ahAH", "8/8/8/8/8/8/8/8 w HAha - 0 1"),
     ("8/8/8/8/8/8/8/8 w Ha", "8/8/8/8/8/8/8/8 w Ha - 0 1"),
-    // En passant on either rank for either side: it is a field, not a move.
-    ("8/8/8/8/8/8/8/8 w - a3", "8/8/8/8/8/8/8/8 w - a3 0 1"),
+    // En passant on the rank behind the other side's pawns, with or without a pawn there: it is a field, not a move.
+    ("8/8/8/8/8/8/8/8 b - a3", "8/8/8/8/8/8/8/8 b - a3 0 1"),
     ("8/8/8/8/8/8/8/8 w - h6", "8/8/8/8/8/8/8/8 w - h6 0 1"),
-    ("8/8/8/8/8/8/8/8 b - d6", "8/8/8/8/8/8/8/8 b - d6 0 1"),
     // Clocks at both ends of their range.
     ("8/8/8/8/8/8/8/8 w - - 0 0", "8/8/8/8/8/8/8/8 w - - 0 0"),
     (
@@ -144,6 +143,8 @@ const REFUSED: &[(&str, &[&str])] = &[
     ("8/8/8/8/8/8/8/8 w 0 1", &["castling", "0"]),
     // En passant.
     ("8/8/8/8/8/8/8/8 w - e9", &["en passant"]),
+    ("8/8/8/8/8/8/8/8 w - a3", &["en passant", "White", "rank 6"]),
+    ("8/8/8/8/8/8/8/8 b - d6", &["en passant", "Black", "rank 3"]),
     ("8/8/8/8/8/8/8/8 w - e4", &["en passant"]),
     ("8/8/8/8/8/8/8/8 w - e5 0 1", &["en passant"]),
     ("8/8/8/8/8/8/8/8 w - i3", &["en passant"]),
@@ -230,8 +231,8 @@ fn errors_are_errors() {
 
 #[test]
 fn fields_end_up_where_they_belong() {
-    let fen = Fen::parse("r3k3/8/8/3Pp3/8/8/8/4K2R b Kq e6 12 34").expect("a position");
-    assert_eq!(fen.turn, Color::Black);
+    let fen = Fen::parse("r3k3/8/8/3Pp3/8/8/8/4K2R w Kq e6 12 34").expect("a position");
+    assert_eq!(fen.turn, Color::White);
     assert_eq!(fen.en_passant, Some(Square::E6));
     assert_eq!((fen.halfmove, fen.fullmove), (12, 34));
     assert_eq!(fen.castling.to_string(), "Kq");
@@ -303,7 +304,7 @@ fn random_positions_round_trip() {
     const SEED: u64 = 0xfe40_0001;
     const COUNT: u64 = 100_000;
     const CASTLING: [&str; 8] = ["-", "K", "KQkq", "Qk", "HAha", "Ah", "kq", "KQ"];
-    const EN_PASSANT: [&str; 4] = ["-", "a3", "h6", "e3"];
+    const EN_PASSANT: [[&str; 4]; 2] = [["-", "a6", "h6", "e6"], ["-", "a3", "h3", "e3"]];
     let mut rng = Rng::new(SEED);
     for index in 0..COUNT {
         let placement = Placement::random(&mut rng, index % 65);
@@ -312,9 +313,9 @@ fn random_positions_round_trip() {
         let text = format!(
             "{} {} {} {} {} {}",
             placement.to_fen(),
-            if word >> 63 == 0 { 'w' } else { 'b' },
+            ['w', 'b'][(word >> 63) as usize],
             CASTLING[(word >> 60 & 7) as usize],
-            EN_PASSANT[(word >> 58 & 3) as usize],
+            EN_PASSANT[(word >> 63) as usize][(word >> 58 & 3) as usize],
             word >> 16 & 0xffff,
             word >> 32 & 0xffff,
         );
@@ -343,6 +344,10 @@ fn is_fen(text: &str) -> bool {
         && is(3, |text| {
             let square = matches!(text.as_bytes(), [b'a'..=b'h', b'3' | b'6']);
             text == "-" || square
+        })
+        && fields.get(3).is_none_or(|text| {
+            // Behind a pawn of the side that is not to move.
+            text == &"-" || text.ends_with(if fields[1] == "w" { '6' } else { '3' })
         })
         && is(4, is_clock)
         && is(5, is_clock)

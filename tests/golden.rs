@@ -67,10 +67,8 @@ fn the_checksum_of_the_solved_ending_is_golden() {
 }
 
 #[test]
-fn the_generator_is_deterministic() {
+fn the_library_was_built_with_what_is_generated_here() {
     assert_eq!(codegen::generate(), BUILT);
-    assert_eq!(codegen::generate(), codegen::generate());
-    assert_eq!(codegen::generate_kpk(), codegen::generate_kpk());
     for source in [BUILT, &codegen::generate_kpk()] {
         assert!(source.is_ascii() && !source.contains('\r'));
     }
@@ -181,24 +179,4 @@ fn compiled_values_have_the_listed_bytes_and_checksums() {
         .collect();
     expected.sort();
     assert_eq!(measured, expected);
-}
-
-/// The budgets: everything `attacks` reads fits one page, everything `spans` reads two.
-#[test]
-fn bytes_are_within_budget() {
-    use compiled::*;
-    let attacks = size_of_val(&KING_ATTACKS)
-        + size_of_val(&KNIGHT_ATTACKS)
-        + size_of_val(&PAWN_ATTACKS)
-        + size_of_val(&LINE_MASKS)
-        + size_of_val(&RANK_ATTACKS);
-    assert_eq!(attacks, 4096);
-    let spans = size_of_val(&FRONT_SPANS)
-        + size_of_val(&ATTACK_FRONT_SPANS)
-        + size_of_val(&ATTACK_REAR_SPANS)
-        + size_of_val(&PASSED_SPANS)
-        + size_of_val(&FILES)
-        + size_of_val(&ADJACENT_FILES);
-    assert_eq!(spans, 4224);
-    assert!(spans <= 8192);
 }

@@ -14,7 +14,7 @@ use oracle::{
     set, squares,
 };
 use pawn_structure::{
-    Bitboard, Color, Pawns, Side, Square,
+    Bitboard, Color, Kings, Pawns, Side, Square,
     king::{self, KingPawnKing},
 };
 
@@ -321,10 +321,12 @@ fn upside_down_and_in_the_mirror() {
                 "\n{pawns:#}"
             );
         }
-        let race = pawns.pawn_race(own, enemy, turn);
-        let flipped = pawns
-            .flipped()
-            .pawn_race(enemy.flip_vertical(), own.flip_vertical(), !turn);
+        let kings = Kings {
+            white: own,
+            black: enemy,
+        };
+        let race = pawns.pawn_race(kings, turn);
+        let flipped = pawns.flipped().pawn_race(kings.flipped(), !turn);
         assert_eq!((flipped.white, flipped.black), (race.black, race.white));
         assert_eq!(flipped.first, race.first.map(|color| !color));
     }
@@ -488,7 +490,11 @@ fn a_race_is_run_move_by_move() {
         let pawns = skeleton((white & few(&mut rng), black & few(&mut rng)));
         let [white_king, black_king] = [(); 2].map(|()| square(rng.below(64) as usize));
         for turn in Color::ALL {
-            let race = pawns.pawn_race(white_king, black_king, turn);
+            let kings = Kings {
+                white: white_king,
+                black: black_king,
+            };
+            let race = pawns.pawn_race(kings, turn);
             let runners = [(Color::White, black_king), (Color::Black, white_king)]
                 .map(|(side, enemy)| pawns.side(side).unstoppable(enemy, turn));
             // Each runner that is left to itself, as White would see it.
@@ -875,7 +881,11 @@ fn who_is_first_in_a_race_mostly_wins() {
         } else {
             Color::Black
         };
-        let race = skeleton((white, black)).pawn_race(white_king, black_king, turn);
+        let kings = Kings {
+            white: white_king,
+            black: black_king,
+        };
+        let race = skeleton((white, black)).pawn_race(kings, turn);
         match (race.first, result) {
             (None, _) => {}
             (_, "1/2-1/2") => draws += 1,

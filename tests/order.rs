@@ -8,7 +8,7 @@ use std::fmt::Write;
 
 use pawn_structure::{
     Bitboard, Board, Kings, Pawns,
-    eval::{Feature, Phase, Score, Weights, evaluate_kings, evaluate_pawns},
+    eval::{Feature, Phase, Score, WeightName, Weights, evaluate_kings, evaluate_pawns},
 };
 
 const ALL: &[u8] = &[0, 12, 24];
@@ -267,8 +267,7 @@ fn the_better_of_two_positions_is_worth_more() {
 #[test]
 fn signs_and_order_of_the_default_weights() {
     let weights = |feature: Feature| {
-        let weights =
-            (0..feature.len()).map(move |number| Weights::DEFAULT.weight(feature, number));
+        let weights = WeightName::of(feature).map(|name| Weights::DEFAULT.weight(name));
         weights.collect::<Vec<Score>>()
     };
     let faults = [

@@ -11,11 +11,13 @@ use pawn_structure::{
     PawnStructure, PawnTraits, Pawns, Rules, Side, Square,
 };
 
+mod defined;
 mod oracle;
 
+use defined::{Case, cases, rule_cases, word};
 use oracle::{
     data,
-    pawns::{self as naive, Kind, Row, View, row},
+    pawns::{self as naive, Kind, View, row},
     rng::{Rng, random_overlapping, random_skeleton, random_skeleton_any_rank},
 };
 
@@ -24,164 +26,6 @@ const SEED: u64 = 0x5eed_0003;
 
 /// How many random boards every run looks at; `two_million_random_boards` looks at more.
 const RANDOM_BOARDS: usize = 50_000;
-
-/// A set that the library computes, and the row of the oracle that defines it.
-struct Case {
-    name: String,
-    row: &'static Row,
-    computed: Box<dyn Fn(Side) -> Bitboard + Sync>,
-}
-
-/// The oracle's word for a pattern, where it is not the name of the method.
-fn word(pattern: Pattern) -> &'static str {
-    let words = BTreeMap::from([
-        ("stops", "stop"),
-        ("telestops", "telestop"),
-        ("pawn_attacks", "att_any"),
-        ("east_pawn_attacks", "att_east"),
-        ("west_pawn_attacks", "att_west"),
-        ("single_pawn_attacks", "att_single"),
-        ("double_pawn_attacks", "att_double"),
-        ("attack_front_span", "att_span_front"),
-        ("east_attack_front_span", "att_span_east_front"),
-        ("west_attack_front_span", "att_span_west_front"),
-        ("attack_rear_span", "att_span_rear"),
-        ("east_attack_rear_span", "att_span_east_rear"),
-        ("west_attack_rear_span", "att_span_west_rear"),
-        ("attack_file_fill", "att_file_fill"),
-        ("east_attack_file_fill", "att_east_file_fill"),
-        ("west_attack_file_fill", "att_west_file_fill"),
-        ("controlled_squares", "pawn_controlled"),
-        ("space", "space_safe"),
-        ("can_push", "can_push1"),
-        ("can_double_push", "can_push2"),
-        ("safe_pushes", "safe_push"),
-        ("rams", "ram"),
-        ("levers", "lever"),
-        ("east_levers", "lever_east"),
-        ("west_levers", "lever_west"),
-        ("inner_levers", "lever_inner"),
-        ("outer_levers", "lever_outer"),
-        ("center_levers", "lever_center"),
-        ("fork_levers", "lever_fork"),
-        ("pincer_levers", "lever_pincer"),
-        ("loose_levers", "lever_loose"),
-        ("tight_levers", "lever_tight_for"),
-        ("restrained_levers", "lever_tight_against"),
-        ("chain_lever_bases", "chain_lever_base"),
-        ("parallel_levers", "parallel_lever"),
-        ("cross_duos", "cross_duo"),
-        ("buffer_duos", "buffer_duo"),
-        ("half_blocked_duos", "duo_half_blocked"),
-        ("lever_pushes", "lever_push"),
-        ("lever_double_pushes", "lever_push2"),
-        ("weak_levers", "weak_lever_sf"),
-        ("phalanx_east", "east_neighbour"),
-        ("phalanx_west", "west_neighbour"),
-        ("duos", "duo"),
-        ("trios", "trio"),
-        ("quarts", "quart"),
-        ("long_rows", "quart_plus"),
-        ("defenders", "defender"),
-        ("chain_members", "chain_member"),
-        ("chain_bases", "chain_base"),
-        ("chain_heads", "chain_head"),
-        ("chain_links", "chain_link"),
-        ("straight_chain_links", "chain_link_straight"),
-        ("no_neighbours_east", "no_neighbour_east"),
-        ("no_neighbours_west", "no_neighbour_west"),
-        ("exactly_doubled", "doubled_exact2"),
-        ("half_open_files", "half_open_for_us"),
-        ("open", "open_pawn"),
-        ("counterpawns", "counterpawn"),
-        ("sentries", "sentry"),
-        ("helpers", "helper"),
-        ("fakers", "faker"),
-        ("sneakers", "sneaker"),
-        ("passed_rear_twins", "passed_rear_twin"),
-        ("protected_passers", "passed_protected"),
-        ("connected_passers", "passed_connected"),
-        ("passers_on_adjacent_files", "passed_connected_files"),
-        ("isolated_passers", "passed_isolated"),
-        ("outside_passers", "passed_outside"),
-        ("stragglers", "straggler"),
-        ("strict_stragglers", "straggler_strict"),
-    ]);
-    words
-        .get(pattern.method())
-        .copied()
-        .unwrap_or(pattern.method())
-}
-
-/// Every reading of every word but the defaults, which are patterns, with its definition.
-macro_rules! rule_cases {
-    ($($by:ident $rule:ident { $($variant:ident $word:literal)* })*) => {{
-        // A reading without a definition here is an omission.
-        $(assert_eq!($rule::ALL.len(), 1 + [$($word),*].len(), stringify!($rule));)*
-        vec![$($(Case {
-            name: format!("{} by {}", stringify!($by), $rule::$variant),
-            row: row($word),
-            computed: Box::new(|side| side.$by($rule::$variant)),
-        }),*),*]
-    }};
-}
-
-fn rule_cases() -> Vec<Case> {
-    rule_cases! {
-        passed_by PassedRule {
-            FrontMost "passed_front_most"
-            Stockfish11 "passed_sf11"
-            Stockfish15 "passed_sf15"
-        }
-        candidate_by CandidateRule {
-            Path "candidate_path"
-            CpwFifth "candidate_5th_cpw"
-            Ethereal "candidate_eth"
-            EtherealStrong "candidate_strong_eth"
-        }
-        backward_by BackwardRule {
-            Cpw "backward_cpw"
-            CpwMutual "backward_cpw_mutual"
-            NoLever "backward_no_lever"
-            Stockfish "backward_sf"
-            StockfishScored "backward_scored_sf"
-            Ethereal "backward_eth"
-            Zurichess "backward_zur"
-            Telestop "backward_telestop"
-            TelestopCpw "backward_telestop_cpw"
-        }
-        doubled_by DoubledRule {
-            Rear "doubled_rear"
-            Front "doubled_front"
-            AdjacentFront "doubled_adjacent_sf"
-            AdjacentRear "doubled_zur"
-            StockfishScored "doubled_sf"
-            StockfishIsolated "doubled_isolated_sf"
-        }
-        connected_by ConnectedRule {
-            Stockfish "connected_sf"
-            Ethereal "connected_eth"
-            Files "connected_cql"
-        }
-        outposts_by OutpostRule {
-            WeaklySafe "outposts_weakly_safe"
-            Stockfish15 "outposts_sf15"
-        }
-        hanging_by HangingRule { Cpw "hanging_cpw" }
-        lever_pushes_by LeverPushRule { Stockfish "lever_push_sf" }
-        blocked_by BlockedRule { Immobile "immobile" Stockfish15 "blocked_sf" }
-        attack_front_span_by AttackSpanRule { Stockfish "span_sf" }
-    }
-}
-
-fn cases() -> Vec<Case> {
-    let patterns = Pattern::ALL.iter().map(|pattern| Case {
-        name: pattern.name().to_string(),
-        row: row(word(*pattern)),
-        computed: Box::new(|side| pattern.squares(side)),
-    });
-    patterns.chain(rule_cases()).collect()
-}
 
 /// A number that the library counts, and the row of the oracle that defines it.
 type Number = (&'static str, fn(Side) -> i32);
@@ -748,8 +592,8 @@ fn patterns_agree_with_each_other() {
             assert_eq!(side.rams().count(), enemy.rams().count());
             assert_eq!(!side.safe_squares(), enemy.controlled_squares());
             assert_eq!(
-                side.island_west_borders().count(),
-                side.island_east_borders().count()
+                side.west_island_borders().count(),
+                side.east_island_borders().count()
             );
             assert!(side.islands() <= 4);
             // Passed, the other way round: enemy attacks stay clear of the way.
@@ -819,7 +663,7 @@ fn traits_are_the_sets_a_pawn_is_in() {
         for square in Square::ALL {
             let owner = Color::ALL
                 .into_iter()
-                .find(|color| pawns.of(*color).contains(square));
+                .find(|color| pawns.by_color(*color).contains(square));
             let traits = pawns.traits(square);
             assert_eq!(traits.map(|(color, _)| color), owner);
             let Some((color, traits)) = traits else {
@@ -875,11 +719,11 @@ fn the_structure_holds_what_the_methods_give() {
                 assert_eq!(structure, PawnStructure::new(pawns));
             }
             for color in Color::ALL {
-                let (sets, side) = (structure.side(color), pawns.side(color));
+                let (sets, side) = (structure.by_color(color), pawns.side(color));
                 let pairs = [
                     (sets.own, side.own()),
-                    (sets.attacks, side.pawn_attacks()),
-                    (sets.double_attacks, side.double_pawn_attacks()),
+                    (sets.pawn_attacks, side.pawn_attacks()),
+                    (sets.double_pawn_attacks, side.double_pawn_attacks()),
                     (
                         sets.attack_front_span,
                         side.attack_front_span_by(rules.attack_front_span),

@@ -265,7 +265,7 @@ fn of_random_sets_flipped_and_mirrored() {
         let (white, black) = (random_set(&mut rng, index), random_set(&mut rng, index + 1));
         let pawns = Pawns::new(white, black - white);
         for color in Color::ALL {
-            let own = pawns.of(color);
+            let own = pawns.by_color(color);
             for (span, partner) in OF_SET.iter().zip(partners) {
                 let place = || format!("{} {color} {own:?}, seed {SEED:#x}", span.name);
                 let here = (span.set)(own, color);
@@ -638,7 +638,7 @@ fn worked_examples() {
             "{name} {color} {placement}"
         );
         assert_eq!(
-            (span.set)(pawns.of(color), color),
+            (span.set)(pawns.by_color(color), color),
             expected,
             "{name} {color} {placement}"
         );
@@ -664,7 +664,7 @@ fn spans_as_other_programs_have_them() {
                 let expected = set(row.set(&column));
                 assert_eq!((span.side)(pawns.side(color)), expected, "{row}: {column}");
                 assert_eq!(
-                    (span.set)(pawns.of(color), color),
+                    (span.set)(pawns.by_color(color), color),
                     expected,
                     "{row}: {column}"
                 );

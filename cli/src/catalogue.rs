@@ -1,69 +1,12 @@
-//! The library's catalogue as the command tells it: in groups, and with the schools that read words differently.
+//! The library's catalogue as the command tells it, and the schools that read words differently.
 
 use clap::Args;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
-use pawn_structure::{Pattern, PatternKind, Reading, Rules};
+use pawn_structure::{PatternGroup, Reading, Rules};
 
-/// Neighbours in the catalogue that belong together.
-pub(crate) struct Group {
-    pub(crate) title: &'static str,
-    first: Pattern,
-    /// Whether it says what pawns are like, and not only where they can go.
-    pub(crate) is_main: bool,
-}
-
-/// In the order of the catalogue, each from its first pattern to the first of the next.
-const GROUPS: &[Group] = &[
-    Group::aside("Fills, spans and attacks", Pattern::FrontFill),
-    Group::main("Control of squares", Pattern::SafeSquares),
-    Group::aside("Pushes", Pattern::CanPush),
-    Group::main("Contact", Pattern::Rams),
-    Group::main("Support", Pattern::Phalanx),
-    Group::main("Isolation", Pattern::Isolated),
-    Group::main("Files", Pattern::Doubled),
-    Group::main("Freedom", Pattern::Opposed),
-    Group::main("Passed pawns", Pattern::Passed),
-    Group::main("Weakness", Pattern::Backward),
-];
-
-impl Group {
-    const fn main(title: &'static str, first: Pattern) -> Self {
-        Self {
-            title,
-            first,
-            is_main: true,
-        }
-    }
-
-    const fn aside(title: &'static str, first: Pattern) -> Self {
-        Self {
-            title,
-            first,
-            is_main: false,
-        }
-    }
-
-    pub(crate) fn of(pattern: Pattern) -> &'static Self {
-        let begun = |group: &&Self| group.first <= pattern;
-        GROUPS.iter().rfind(begun).unwrap_or(&GROUPS[0])
-    }
-}
-
-/// Every group with its patterns.
-pub(crate) fn groups() -> impl Iterator<Item = (&'static Group, &'static [Pattern])> {
-    let together = |a: &Pattern, b: &Pattern| Group::of(*a).first == Group::of(*b).first;
-    let chunks = Pattern::ALL.chunk_by(together);
-    chunks.map(|patterns| (Group::of(patterns[0]), patterns))
-}
-
-pub(crate) fn kind(pattern: Pattern) -> &'static str {
-    match pattern.kind() {
-        PatternKind::OwnPawns => "own pawns",
-        PatternKind::EnemyPawns => "enemy pawns",
-        PatternKind::Squares => "squares",
-        PatternKind::Files => "files",
-        _ => "other",
-    }
+/// Whether a group says what pawns are like, and not only where they can go.
+pub(crate) fn is_main(group: PatternGroup) -> bool {
+    !matches!(group, PatternGroup::Fills | PatternGroup::Pushes)
 }
 
 /// How words are meant.
@@ -108,19 +51,6 @@ impl School {
 
     /// Whether it is how the school reads the word that has this reading.
     pub(crate) fn has(&self, reading: &Reading) -> bool {
-        let rules = &self.rules;
-        let readings = [
-            rules.passed.reading(),
-            rules.candidate.reading(),
-            rules.backward.reading(),
-            rules.doubled.reading(),
-            rules.connected.reading(),
-            rules.outposts.reading(),
-            rules.hanging.reading(),
-            rules.lever_pushes.reading(),
-            rules.blocked.reading(),
-            rules.attack_front_span.reading(),
-        ];
-        readings.contains(&reading)
+        self.rules.readings().any(|(_, own)| own == reading)
     }
 }

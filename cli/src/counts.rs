@@ -7,7 +7,7 @@ use pawn_structure::eval::Phase;
 use pawn_structure::{Board, Color, Formation, Pattern, Pawns};
 use pawns::reading::Record;
 
-use crate::catalogue::Group;
+use crate::catalogue;
 use crate::groups::Example;
 
 /// What counting has to know of a position.
@@ -193,7 +193,7 @@ impl Subject {
     /// Whether it says what the pawns are like, and is not what nearly every position has.
     pub(crate) fn is_main(self) -> bool {
         match self {
-            Subject::Pattern(pattern) => Group::of(pattern).is_main,
+            Subject::Pattern(pattern) => catalogue::is_main(pattern.group()),
             Subject::Formation(_) => true,
         }
     }

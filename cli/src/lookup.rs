@@ -12,7 +12,7 @@ const SUGGESTIONS: usize = 5;
 pub(crate) fn find(typed: &str) -> Option<Pattern> {
     let typed = plain(typed);
     let is_meant = |pattern: &Pattern| {
-        let names = [pattern.name(), pattern.method()];
+        let names = [pattern.name(), pattern.method_name()];
         names.into_iter().any(|name| plain(name) == typed)
     };
     Pattern::ALL.iter().copied().find(is_meant)

@@ -22,7 +22,10 @@ use pawn_structure::{Bitboard, Fen};
 use crate::reading::{Fault, Format, Game, Opened, Part, Reader, Record, Source};
 
 /// What is looked for, where, and what is wanted of it.
+///
+/// Made by [`Search::new`]; its fields are then what is wanted.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub struct Search {
     /// What positions have to be like.
     pub query: Query,
@@ -43,6 +46,24 @@ pub struct Search {
     pub wants: Wants,
     /// How many threads search.
     pub threads: NonZero<usize>,
+}
+
+impl Search {
+    /// All positions of a query that the moves of games lead to, by one thread.
+    #[must_use]
+    pub const fn new(query: Query, sources: Vec<Source>) -> Search {
+        Search {
+            query,
+            sources,
+            format: None,
+            is_first_only: false,
+            every: NonZero::<u32>::MIN,
+            follows_variations: false,
+            tells_games: false,
+            wants: Wants::Positions,
+            threads: NonZero::<usize>::MIN,
+        }
+    }
 }
 
 /// What is wanted of matches.
@@ -610,6 +631,7 @@ impl Search {
     }
 
     /// Searches a text that is at hand, on this thread; for tests.
+    #[doc(hidden)]
     #[must_use]
     pub fn search_text<T>(
         &self,

@@ -1,13 +1,11 @@
 //! FENs: what is read prints as what is read again; and files of positions and tables, which lose no line.
 #![no_main]
 
-use std::num::NonZero;
-
 use libfuzzer_sys::fuzz_target;
 use pawn_query::Query;
 use pawn_structure::{Fen, Rules};
 use pawns::reading::Format;
-use pawns::search::{Found, Search, Wants};
+use pawns::search::{Found, Search};
 
 fuzz_target!(|data: &[u8]| {
     if let Ok(text) = str::from_utf8(data)
@@ -15,17 +13,9 @@ fuzz_target!(|data: &[u8]| {
     {
         assert_eq!(Fen::parse(&fen.to_string()), Ok(fen));
     }
-    let search = Search {
-        query: Query::new("passed or mate or stalemate or . 64", &Rules::DEFAULT).expect("a query"),
-        sources: Vec::new(),
-        format: None,
-        is_first_only: false,
-        every: NonZero::<u32>::MIN,
-        tells_games: false,
-        follows_variations: false,
-        wants: Wants::Positions,
-        threads: NonZero::<usize>::MIN,
-    };
+    let query =
+        Query::new("passed or mate or stalemate or . 64", &Rules::DEFAULT).expect("a query");
+    let search = Search::new(query, Vec::new());
     let told = |found: Found| {
         let Found::Position(found) = found else {
             return;

@@ -2,8 +2,6 @@
 //! same positions.
 #![no_main]
 
-use std::num::NonZero;
-
 use libfuzzer_sys::fuzz_target;
 use pawn_query::Query;
 use pawn_structure::Rules;
@@ -14,17 +12,11 @@ fuzz_target!(|data: &[u8]| {
     let Some((options, text)) = data.split_first() else {
         return;
     };
-    let mut search = Search {
-        query: Query::new(". 64", &Rules::DEFAULT).expect("a query"),
-        sources: Vec::new(),
-        format: None,
-        is_first_only: options & 1 > 0,
-        every: NonZero::<u32>::MIN,
-        tells_games: false,
-        follows_variations: options & 2 > 0,
-        wants: Wants::Number,
-        threads: NonZero::<usize>::MIN,
-    };
+    let query = Query::new(". 64", &Rules::DEFAULT).expect("a query");
+    let mut search = Search::new(query, Vec::new());
+    search.is_first_only = options & 1 > 0;
+    search.follows_variations = options & 2 > 0;
+    search.wants = Wants::Number;
     let (_, tally) = search.search_text(Format::Games, text, |_| ());
     if search.is_first_only {
         assert!(tally.matches <= tally.positions);

@@ -11,6 +11,7 @@ use crate::{
         pawn_terms,
     },
     lanes::{Block, Factors, Lane, Southward, View},
+    pawns::choice::Choice,
 };
 
 /// White's view of the pawns, and Black's, which share all work that is the same for both.
@@ -61,10 +62,10 @@ impl Kernel<(), 0, 0> for Many<'_> {
     }
 }
 
-/// Chosen patterns, by a constant, so that nothing of the choice is left at run time.
-pub(super) struct Chosen<const CHOICE: u128>;
+/// Patterns that are chosen by a type, so that nothing of the choice is left at run time.
+pub(super) struct Chosen<C>(pub(super) C);
 
-impl<const CHOICE: u128, const N: usize> Kernel<Bitboard, N, 2> for Chosen<CHOICE> {
+impl<C: Choice<N>, const N: usize> Kernel<Bitboard, N, 2> for Chosen<C> {
     fn nothing(&self) -> Bitboard {
         Bitboard::EMPTY
     }
@@ -77,12 +78,12 @@ impl<const CHOICE: u128, const N: usize> Kernel<Bitboard, N, 2> for Chosen<CHOIC
         block: BlockOf<W>,
     ) {
         let (white, black) = views(pawns);
-        Pattern::hand_out::<W, CHOICE>(
+        Pattern::hand_out::<W, C, N>(
             white,
             #[inline(always)]
             |index, set| set.store(&mut of_white[index][block.range()]),
         );
-        Pattern::hand_out::<Southward<W>, CHOICE>(
+        Pattern::hand_out::<Southward<W>, C, N>(
             black,
             #[inline(always)]
             |index, Southward(set)| set.store(&mut of_black[index][block.range()]),

@@ -37,6 +37,7 @@ use std::{cell::Cell, error::Error, fmt};
 use crate::{
     Bitboard, Kings, Pattern, PawnStructure,
     eval::{KingWeights, PawnWeights, Score},
+    pawns::choice::{self, Choice},
 };
 use kernels::{Chosen, KingRows, KingScores, Many, PawnRows, Structures, Weights};
 
@@ -190,7 +191,7 @@ impl<'a> Batch<'a> {
     /// `white[k * len + i] = patterns[k].squares(side(White))` of position `i`, and `black` in the same way
     ///
     /// For those who know the patterns at run time only. Fills and attacks are computed once for all of them;
-    /// [`Batch::chosen`] shares more and has nothing to decide. A pattern may be there twice; none gives no sets.
+    /// [`Batch::sets`] shares more and has nothing to decide. A pattern may be there twice; none gives no sets.
     ///
     /// ```
     /// use pawn_structure::{Bitboard, Pattern, Square, batch::Batch};
@@ -231,21 +232,23 @@ impl<'a> Batch<'a> {
         self.run(&kernel, [])
     }
 
-    /// Several patterns of every position, [chosen](Pattern::choice) by a constant: White's sets, and Black's, in the
-    /// order of the catalogue.
+    /// Several patterns of every position, [chosen](crate::choose!) when the program is compiled: White's sets, and
+    /// Black's, in the order of the choice.
     ///
     /// One pass with all of them, in which they share their work; [`Batch::pattern`] once for each costs several
     /// times as much. A wrong number of outputs is an error of compilation.
     ///
     /// ```
-    /// use pawn_structure::{Bitboard, Pattern, Square, batch::Batch};
+    /// use pawn_structure::{Bitboard, Square, batch::Batch, choose};
     ///
-    /// const WEAK: u128 = Pattern::choice(&[Pattern::Isolated, Pattern::Backward]);
     /// let (white, black) = ([Square::A4.bitboard(); 100], [Square::B5.bitboard(); 100]);
     /// let mut sets = [[Bitboard::EMPTY; 100]; 4];
     /// let [isolated, backward, black_isolated, black_backward] = &mut sets;
-    /// Batch::new(&white, &black)?
-    ///     .chosen::<WEAK, 2>([isolated, backward], [black_isolated, black_backward])?;
+    /// Batch::new(&white, &black)?.sets(
+    ///     choose![isolated, backward],
+    ///     [isolated, backward],
+    ///     [black_isolated, black_backward],
+    /// )?;
     /// assert_eq!(sets[0], white);
     /// assert_eq!(sets[3], [Bitboard::EMPTY; 100]);
     /// # Ok::<(), pawn_structure::batch::BatchError>(())
@@ -255,13 +258,14 @@ impl<'a> Batch<'a> {
     ///
     /// An output has room for fewer positions than there are.
     #[inline]
-    pub fn chosen<const CHOICE: u128, const N: usize>(
+    pub fn sets<C: Choice<N>, const N: usize>(
         self,
+        choice: C,
         white: [&mut [Bitboard]; N],
         black: [&mut [Bitboard]; N],
     ) -> Result<(), BatchError> {
-        const { Pattern::check_choice(CHOICE, N) };
-        self.run(&Chosen::<CHOICE>, [white, black])
+        const { choice::check(&C::PATTERNS) };
+        self.run(&Chosen(choice), [white, black])
     }
 
     /// The structure of every position: what [`PawnStructure::new`] gives.
@@ -359,18 +363,20 @@ impl<'a> Batch<'a> {
     /// The features of the pawns of every position, a row for each: what
     /// [`pawn_features`](crate::eval::pawn_features) gives.
     ///
-    /// `rows[i] = pawn_features(pawns)` of position `i`
+    /// `rows[i * LEN..][..LEN] = pawn_features(pawns)` of position `i`, `LEN` being [`PawnWeights::LEN`]
     ///
-    /// `as_flattened()` makes one slice of all rows, and [`PawnCounts`](crate::eval::PawnCounts) is made from one.
+    /// One slice for all rows, as arrays of other languages want it; [`PawnCounts`](crate::eval::PawnCounts) is made
+    /// from one row.
     ///
     /// ```
     /// use pawn_structure::{Square, batch::Batch, eval::{Feature, PawnCounts, PawnWeights}};
     ///
     /// let (white, black) = ([Square::A5.bitboard(); 3], [Square::H4.bitboard() | Square::G5.bitboard(); 3]);
-    /// let mut rows = [[0; PawnWeights::LEN]; 3];
+    /// let mut rows = vec![0; 3 * PawnWeights::LEN];
     /// Batch::new(&white, &black)?.pawn_features(&mut rows)?;
+    /// let last = PawnCounts::from_slice(&rows[2 * PawnWeights::LEN..]).unwrap();
     /// // h4 is on Black's fifth rank.
-    /// assert_eq!(PawnCounts::from(rows[2]).of(Feature::Defended), Some(&[0, 0, -1, 0][..]));
+    /// assert_eq!(last.get(Feature::Defended), Some(&[0, 0, -1, 0][..]));
     /// # Ok::<(), pawn_structure::batch::BatchError>(())
     /// ```
     ///
@@ -382,14 +388,14 @@ impl<'a> Batch<'a> {
     ///
     /// Source: that of [`pawn_features`](crate::eval::pawn_features).
     #[inline(never)]
-    pub fn pawn_features(self, rows: &mut [[i16; PawnWeights::LEN]]) -> Result<(), BatchError> {
-        self.run(&PawnRows, [[rows]])
+    pub fn pawn_features(self, rows: &mut [i16]) -> Result<(), BatchError> {
+        self.run(&PawnRows, [[rows.as_chunks_mut().0]])
     }
 
     /// The features of the kings of every position, a row for each: what
     /// [`king_features`](crate::eval::king_features) gives.
     ///
-    /// `rows[i] = king_features(pawns, kings[i])` of position `i`
+    /// `rows[i * LEN..][..LEN] = king_features(pawns, kings[i])` of position `i`, `LEN` being [`KingWeights::LEN`]
     ///
     /// # Errors
     ///
@@ -399,13 +405,9 @@ impl<'a> Batch<'a> {
     ///
     /// Source: that of [`king_features`](crate::eval::king_features).
     #[inline(never)]
-    pub fn king_features(
-        self,
-        kings: &[Kings],
-        rows: &mut [[i16; KingWeights::LEN]],
-    ) -> Result<(), BatchError> {
+    pub fn king_features(self, kings: &[Kings], rows: &mut [i16]) -> Result<(), BatchError> {
         self.check_kings(kings)?;
-        self.run(&KingRows(kings), [[rows]])
+        self.run(&KingRows(kings), [[rows.as_chunks_mut().0]])
     }
 
     fn check_kings(self, kings: &[Kings]) -> Result<(), BatchError> {

@@ -158,7 +158,7 @@ impl<T: SharedValue, K: CacheKey> SharedPawnCache<T, K> {
     ///
     /// # Panics
     ///
-    /// If so much memory cannot be had, or its size cannot be said.
+    /// If so much memory cannot be had, or its size in bytes is more than a `usize` holds.
     #[must_use]
     pub fn new(places: usize) -> SharedPawnCache<T, K> {
         let words = self::places(places, Self::STRIDE, || AtomicU64::new(NOTHING));

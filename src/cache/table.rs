@@ -74,7 +74,7 @@ pub struct CacheStatistics {
 ///
 /// # Panics
 ///
-/// If so much memory cannot be had, or its size cannot be said.
+/// If so much memory cannot be had, or its size in bytes is more than a `usize` holds.
 pub(super) fn places<E>(places: usize, words_each: usize, fill: impl FnMut() -> E) -> Box<[E]> {
     let length = places
         .max(1)
@@ -95,7 +95,7 @@ impl<T: Default, K: CacheKey> PawnCache<T, K> {
     ///
     /// # Panics
     ///
-    /// If so much memory cannot be had, or its size cannot be said.
+    /// If so much memory cannot be had, or its size in bytes is more than a `usize` holds.
     #[must_use]
     pub fn new(places: usize) -> PawnCache<T, K> {
         PawnCache {

@@ -100,7 +100,7 @@ impl Explanation {
                 Color::Black => (number, squares.flip_vertical()),
             }
         });
-        let weight = self.weights.weight(feature, number);
+        let weight = self.weights.of(feature, number);
         Term {
             feature,
             rank,

@@ -45,7 +45,7 @@ pub(crate) trait Terms<L> {
 }
 
 /// Which weights a feature has a part in.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 pub enum FeatureGroup {
     /// A function of the pawns alone: [`PawnWeights`](super::PawnWeights).

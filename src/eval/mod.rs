@@ -29,6 +29,15 @@
 //! # Ok::<(), FenError>(())
 //! ```
 //!
+//! # Units
+//!
+//! The default weights are in hundredths of a pawn in the endgame, as the arena's material has it, beside which games
+//! chose them. An engine whose pawn is 208 takes [`Weights::scaled`]`(208)`; one that keeps both phases in one number,
+//! [`Score::packed`]. What odds a unit is depends on the engine and its time. In the fits from which the default weights come, a
+//! search's score was taken for a chance by odds of e to one for 180 units, which was set and not measured; what the
+//! weights gain in games is in `docs/evaluation.md`. A fit to another engine measures it: `pawn-tune` tells the units that are
+//! odds of e to one.
+//!
 //! Every term is written once, in one catalogue: [`Feature`]. Counts are White's minus Black's: with
 //! colours exchanged they are negated, in the mirror image they are the same.
 
@@ -41,7 +50,7 @@ mod weights;
 
 pub use explain::{Explanation, Term};
 pub use features::{Feature, FeatureGroup};
-pub use score::{Phase, Score};
+pub use score::{Phase, PieceCounts, Score};
 pub use weights::{
     KingCounts, KingWeights, PawnCounts, PawnWeights, SquareCounts, SquareWeights, WeightName,
     Weights, WeightsError, WeightsWarning,
@@ -173,7 +182,7 @@ pub fn evaluate_squares(pawns: Pawns, kings: Option<Kings>, weights: &SquareWeig
 /// // Black has two isolated pawns, White one; none of them is passed.
 /// let pawns: Pawns = "8/p1p5/8/8/8/8/1P6/8".parse()?;
 /// let counts = pawn_features(pawns);
-/// assert_eq!(counts.of(Feature::Isolated), Some(&[-1][..]));
+/// assert_eq!(counts.get(Feature::Isolated), Some(&[-1][..]));
 /// # Ok::<(), FenError>(())
 /// ```
 #[inline(never)]

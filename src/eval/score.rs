@@ -72,6 +72,68 @@ impl Score {
         // A mean of two `i32` is an `i32`.
         (sum / Phase::MAX) as i32
     }
+
+    /// The same value in another unit: so many to a pawn instead of 100.
+    ///
+    /// `score * to_a_pawn / 100`, rounded to the nearest, halves away from zero.
+    ///
+    /// A half that does not fit an `i32` becomes the nearest one that does.
+    ///
+    /// ```
+    /// use pawn_structure::eval::Score;
+    ///
+    /// assert_eq!(Score::new(10, -25).scaled(208), Score::new(21, -52));
+    /// ```
+    #[must_use]
+    pub const fn scaled(self, to_a_pawn: i32) -> Score {
+        const fn half(value: i32, to_a_pawn: i32) -> i32 {
+            let product = value as i64 * to_a_pawn as i64;
+            let rounded = (product + 50 * product.signum()) / 100;
+            if rounded > i32::MAX as i64 {
+                i32::MAX
+            } else if rounded < i32::MIN as i64 {
+                i32::MIN
+            } else {
+                rounded as i32
+            }
+        }
+        Score::new(half(self.mg, to_a_pawn), half(self.eg, to_a_pawn))
+    }
+
+    /// Both halves in one number, as many engines keep them: `mg + (eg << 16)`.
+    ///
+    /// The sum of packed scores is the packed sum, and a multiple the packed multiple, as long as each half fits an
+    /// `i16`. A half that does not becomes the nearest one that does.
+    ///
+    /// ```
+    /// use pawn_structure::eval::Score;
+    ///
+    /// let (a, b) = (Score::new(-3, 40), Score::new(10, -7));
+    /// assert_eq!(a.packed(), -3 + (40 << 16));
+    /// assert_eq!(Score::from_packed(a.packed() + 2 * b.packed()), a + b * 2);
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn packed(self) -> i32 {
+        const fn half(value: i32) -> i32 {
+            if value > i16::MAX as i32 {
+                i16::MAX as i32
+            } else if value < i16::MIN as i32 {
+                i16::MIN as i32
+            } else {
+                value
+            }
+        }
+        half(self.mg).wrapping_add(half(self.eg) << 16)
+    }
+
+    /// The inverse of [`Score::packed`].
+    #[inline]
+    #[must_use]
+    pub const fn from_packed(packed: i32) -> Score {
+        let mg = packed as i16 as i32;
+        Score::new(mg, packed.wrapping_sub(mg) >> 16)
+    }
 }
 
 impl Add for Score {
@@ -146,6 +208,19 @@ impl fmt::Display for Score {
     }
 }
 
+/// How many pieces are on the board, of both sides together: what a [`Phase`] is made of.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct PieceCounts {
+    /// Knights.
+    pub knights: u32,
+    /// Bishops.
+    pub bishops: u32,
+    /// Rooks.
+    pub rooks: u32,
+    /// Queens.
+    pub queens: u32,
+}
+
 /// How much of the pieces is on the board, from 0 (none) to 24 (all, or more).
 ///
 /// `knights + bishops + 2 * rooks + 4 * queens` of both sides, at most 24.
@@ -188,24 +263,32 @@ impl Phase {
     #[inline]
     #[must_use]
     pub const fn of(board: &Board) -> Phase {
-        Phase::of_counts(
-            board.by_role(Role::Knight).count(),
-            board.by_role(Role::Bishop).count(),
-            board.by_role(Role::Rook).count(),
-            board.by_role(Role::Queen).count(),
-        )
+        Phase::of_counts(PieceCounts {
+            knights: board.by_role(Role::Knight).count(),
+            bishops: board.by_role(Role::Bishop).count(),
+            rooks: board.by_role(Role::Rook).count(),
+            queens: board.by_role(Role::Queen).count(),
+        })
     }
 
-    /// The phase of so many pieces of both sides together.
+    /// The phase of so many pieces.
     ///
     /// `knights + bishops + 2 * rooks + 4 * queens`, at most 24.
+    ///
+    /// ```
+    /// use pawn_structure::eval::{Phase, PieceCounts};
+    ///
+    /// let counts = PieceCounts { rooks: 2, bishops: 1, ..PieceCounts::default() };
+    /// assert_eq!(Phase::of_counts(counts), Phase::new(5));
+    /// ```
     #[inline]
     #[must_use]
-    pub const fn of_counts(knights: u32, bishops: u32, rooks: u32, queens: u32) -> Phase {
-        let sum = knights
-            .saturating_add(bishops)
-            .saturating_add(rooks.saturating_mul(2))
-            .saturating_add(queens.saturating_mul(4));
+    pub const fn of_counts(counts: PieceCounts) -> Phase {
+        let sum = counts
+            .knights
+            .saturating_add(counts.bishops)
+            .saturating_add(counts.rooks.saturating_mul(2))
+            .saturating_add(counts.queens.saturating_mul(4));
         if sum > 24 {
             Phase::MIDDLEGAME
         } else {

@@ -9,6 +9,7 @@ use super::{
     Score, alone, defaults,
     features::{Feature, FeatureGroup, GONE, features, size, sources},
 };
+use crate::{ParseError, Rank};
 
 /// Writes the weights and the counts of a group of features.
 macro_rules! group {
@@ -26,31 +27,63 @@ macro_rules! group {
             pub const LEN: usize = size(FeatureGroup::$group);
 
             /// All weights zero.
-            pub const ZERO: $weights = $weights::new(&[Score::ZERO; $weights::LEN]);
+            pub const ZERO: $weights = $weights([Packed::ZERO; $weights::LEN]);
 
             /// Those of [`Weights::DEFAULT`].
             pub const DEFAULT: $weights = $weights::of(&defaults::WEIGHTS);
 
-            /// These weights, in the order of the features.
+            /// These weights, with others for a feature: one, or one for each of its ranks, the lowest first.
             ///
-            /// A value beyond 32,767 on either side of zero becomes that: so the sum of all products
+            /// A value that does not fit an `i16` becomes the nearest one that does: so the sum of all products
             /// is certain to fit an `i32`.
+            ///
+            /// # Panics
+            ///
+            /// If the feature is of another group or has another number of weights. In a constant it is an error of
+            /// compilation.
             #[must_use]
-            pub const fn new(scores: &[Score; $weights::LEN]) -> $weights {
-                let mut weights = $weights([Packed::ZERO; $weights::LEN]);
+            pub const fn with(mut self, feature: Feature, scores: &[Score]) -> $weights {
+                assert!(
+                    feature.group() as u8 == FeatureGroup::$group as u8,
+                    "a feature of the group"
+                );
+                assert!(scores.len() == feature.len(), "as many weights as the feature has");
+                let start = feature.range().start;
+                let mut i = 0;
+                while i < scores.len() {
+                    self.0[start + i] = Packed::new(scores[i]);
+                    i += 1;
+                }
+                self
+            }
+
+            /// The same weights in another unit: so many to a pawn instead of 100; see [`Score::scaled`].
+            #[must_use]
+            pub const fn scaled(mut self, to_a_pawn: i32) -> $weights {
                 let mut i = 0;
                 while i < $weights::LEN {
-                    weights.0[i] = Packed::new(scores[i]);
+                    self.0[i] = Packed::new(self.0[i].score().scaled(to_a_pawn));
                     i += 1;
+                }
+                self
+            }
+
+            /// The weights that a function gives for each name, asked in the order of [`WeightName::all`].
+            ///
+            /// A value that does not fit an `i16` becomes the nearest one that does.
+            #[must_use]
+            pub fn from_fn(mut score: impl FnMut(WeightName) -> Score) -> $weights {
+                let mut weights = $weights::ZERO;
+                for (weight, name) in weights.0.iter_mut().zip(WeightName::all(FeatureGroup::$group)) {
+                    *weight = Packed::new(score(name));
                 }
                 weights
             }
 
-            /// All weights, in the order of the features: [`Feature::range`] says where those of a
+            /// All weights, in the order of [`WeightName::all`]; [`Feature::range`] says where those of a
             /// feature are.
-            #[must_use]
-            pub fn scores(&self) -> [Score; $weights::LEN] {
-                self.0.map(Packed::score)
+            pub fn scores(&self) -> impl ExactSizeIterator<Item = Score> + use<> {
+                self.0.into_iter().map(Packed::score)
             }
 
             fn weight(&self, feature: Feature, number: usize) -> Score {
@@ -108,7 +141,7 @@ macro_rules! group {
         /// The weights, one a feature and rank.
         impl fmt::Debug for $weights {
             fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.debug_tuple(stringify!($weights)).field(&self.scores()).finish()
+                f.debug_tuple(stringify!($weights)).field(&self.0.map(Packed::score)).finish()
             }
         }
 
@@ -116,10 +149,9 @@ macro_rules! group {
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         pub struct $counts([i16; $weights::LEN]);
 
-        /// The numbers of a row of a batch.
-        impl From<[i16; $weights::LEN]> for $counts {
-            fn from(numbers: [i16; $weights::LEN]) -> $counts {
-                $counts(numbers)
+        impl Default for $counts {
+            fn default() -> $counts {
+                $counts([0; $weights::LEN])
             }
         }
 
@@ -129,6 +161,12 @@ macro_rules! group {
                 let differences = differences(found);
                 let numbers = differences.as_flattened().as_flattened();
                 $counts(SOURCES.map(|source| i16::from(numbers[usize::from(source)] as i8)))
+            }
+
+            /// The counts of these numbers, which are a row of a batch; `None` unless there are as many as weights.
+            #[must_use]
+            pub fn from_slice(numbers: &[i16]) -> Option<$counts> {
+                numbers.try_into().ok().map($counts)
             }
 
             /// The numbers, in the order of the weights.
@@ -141,7 +179,7 @@ macro_rules! group {
             /// The numbers of a feature: one, or one for each of its ranks; `None` if the feature is of
             /// another group.
             #[must_use]
-            pub fn of(&self, feature: Feature) -> Option<&[i16]> {
+            pub fn get(&self, feature: Feature) -> Option<&[i16]> {
                 (feature.group() == FeatureGroup::$group).then(|| &self.0[feature.range()])
             }
 
@@ -199,17 +237,20 @@ impl Packed {
 
     const ZERO: Packed = Packed(0);
 
+    fn or_zero(score: Option<Score>) -> Packed {
+        score.map_or(Packed::ZERO, Packed::new)
+    }
+
     const fn new(score: Score) -> Packed {
         Packed(((Packed::half(score.eg) as i64) << 32) + Packed::half(score.mg) as i64)
     }
 
     /// What a half may be.
     const fn half(value: i32) -> i32 {
-        const MOST: i32 = i16::MAX as i32;
-        if value > MOST {
-            MOST
-        } else if value < -MOST {
-            -MOST
+        if value > i16::MAX as i32 {
+            i16::MAX as i32
+        } else if value < i16::MIN as i32 {
+            i16::MIN as i32
         } else {
             value
         }
@@ -230,10 +271,8 @@ group! {
     /// ```
     /// use pawn_structure::eval::{Feature, PawnWeights, Score};
     ///
-    /// let mut scores = PawnWeights::DEFAULT.scores();
-    /// scores[Feature::Isolated.range()][0] = Score::new(-8, -3);
-    /// let weights = PawnWeights::new(&scores);
-    /// assert_eq!(weights.scores(), scores);
+    /// const WEIGHTS: PawnWeights = PawnWeights::DEFAULT.with(Feature::Isolated, &[Score::new(-8, -3)]);
+    /// assert_eq!(WEIGHTS.scores().nth(Feature::Isolated.range().start), Some(Score::new(-8, -3)));
     /// ```
     PawnWeights
     /// What the weights of the pawns are multiplied by: White's counts minus Black's.
@@ -243,7 +282,7 @@ group! {
     ///
     /// // White has a passed pawn on its fourth rank, Black one on its fifth.
     /// let pawns: Pawns = "8/8/8/8/P6p/8/8/8".parse()?;
-    /// assert_eq!(pawn_features(pawns).of(Feature::Passed), Some(&[0, 0, 1, -1, 0, 0][..]));
+    /// assert_eq!(pawn_features(pawns).get(Feature::Passed), Some(&[0, 0, 1, -1, 0, 0][..]));
     /// # Ok::<(), FenError>(())
     /// ```
     PawnCounts
@@ -294,6 +333,7 @@ group! {
 ///
 /// Reading fails with a [`WeightsError`], which names the line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub struct Weights {
     /// What depends on the pawns alone.
     pub pawns: PawnWeights,
@@ -356,14 +396,83 @@ impl Weights {
         squares: SquareWeights::ZERO,
     };
 
-    /// The weight of a feature, of this number among those it has.
+    /// These weights, with others for a feature: one, or one for each of its ranks, the lowest first.
+    ///
+    /// What a program keeps of its own in this way outlives new features. Values are kept as by
+    /// [`PawnWeights::with`].
+    ///
+    /// ```
+    /// use pawn_structure::eval::{Feature, Score, Weights};
+    ///
+    /// const WEIGHTS: Weights = Weights::ZERO
+    ///     .with(Feature::Isolated, &[Score::new(-9, 0)])
+    ///     .with(Feature::Shelter, &[Score::new(13, 0), Score::new(12, 0), Score::new(9, 0)]);
+    /// assert_eq!(WEIGHTS.weight("shelter.3".parse().unwrap()), Score::new(12, 0));
+    /// ```
     ///
     /// # Panics
     ///
-    /// If the feature has no such weight.
+    /// If the feature has another number of weights. In a constant it is an error of compilation.
     #[must_use]
-    pub fn weight(&self, feature: Feature, number: usize) -> Score {
-        assert!(number < feature.len(), "`{feature}` has no weight {number}");
+    pub const fn with(mut self, feature: Feature, scores: &[Score]) -> Weights {
+        match feature.group() {
+            FeatureGroup::Pawns => self.pawns = self.pawns.with(feature, scores),
+            FeatureGroup::Kings => self.kings = self.kings.with(feature, scores),
+            FeatureGroup::Squares => self.squares = self.squares.with(feature, scores),
+        }
+        self
+    }
+
+    /// The same weights in another unit: so many to a pawn instead of 100.
+    ///
+    /// Each is rounded by itself, as [`Score::scaled`] does. What does not fit an `i16` becomes the nearest that does.
+    ///
+    /// ```
+    /// use pawn_structure::eval::Weights;
+    ///
+    /// // For an engine that gives 208 to a pawn.
+    /// const WEIGHTS: Weights = Weights::DEFAULT.scaled(208);
+    /// let isolated = "isolated".parse().unwrap();
+    /// assert_eq!(WEIGHTS.weight(isolated), Weights::DEFAULT.weight(isolated).scaled(208));
+    /// ```
+    #[must_use]
+    pub const fn scaled(self, to_a_pawn: i32) -> Weights {
+        Weights {
+            pawns: self.pawns.scaled(to_a_pawn),
+            kings: self.kings.scaled(to_a_pawn),
+            squares: self.squares.scaled(to_a_pawn),
+        }
+    }
+
+    /// The weights that a function gives for each name, asked in the order of the features.
+    ///
+    /// ```
+    /// use pawn_structure::eval::{Feature, Score, Weights};
+    ///
+    /// let default = Weights::DEFAULT;
+    /// let weights = Weights::from_fn(|name| match name.feature() {
+    ///     Feature::Backward => Score::ZERO,
+    ///     _ => default.weight(name),
+    /// });
+    /// assert_eq!(weights, Weights::DEFAULT.with(Feature::Backward, &[Score::ZERO]));
+    /// ```
+    #[must_use]
+    pub fn from_fn(mut score: impl FnMut(WeightName) -> Score) -> Weights {
+        Weights {
+            pawns: PawnWeights::from_fn(&mut score),
+            kings: KingWeights::from_fn(&mut score),
+            squares: SquareWeights::from_fn(&mut score),
+        }
+    }
+
+    /// The weight of a name.
+    #[must_use]
+    pub fn weight(&self, name: WeightName) -> Score {
+        self.of(name.feature, name.number)
+    }
+
+    /// The weight of a feature, of this number among those it has.
+    pub(super) fn of(&self, feature: Feature, number: usize) -> Score {
         match feature.group() {
             FeatureGroup::Pawns => self.pawns.weight(feature, number),
             FeatureGroup::Kings => self.kings.weight(feature, number),
@@ -406,7 +515,6 @@ impl Weights {
             let mut value = || -> Result<i16, WeightsError> {
                 let field = fields.next().ok_or_else(|| fail(Reason::Fields))?;
                 match field.parse() {
-                    Ok(i16::MIN) => Err(fail(Reason::Lowest)),
                     Ok(value) => Ok(value),
                     Err(error) => Err(fail(Reason::Number(error))),
                 }
@@ -456,9 +564,9 @@ impl Weights {
             }
         }
         Ok(Weights {
-            pawns: PawnWeights::new(&pawns.map(Option::unwrap_or_default)),
-            kings: KingWeights::new(&kings.map(Option::unwrap_or_default)),
-            squares: SquareWeights::new(&squares.map(Option::unwrap_or_default)),
+            pawns: PawnWeights(pawns.map(Packed::or_zero)),
+            kings: KingWeights(kings.map(Packed::or_zero)),
+            squares: SquareWeights(squares.map(Packed::or_zero)),
         })
     }
 }
@@ -478,13 +586,21 @@ fn slots() -> impl Iterator<Item = (Feature, usize)> {
     Feature::ALL.iter().flat_map(numbers)
 }
 
-/// The name of a weight, as in a file.
+/// The name of a weight, as in a file: the feature, and the rank if it has a weight for each of some ranks.
+///
+/// ```
+/// use pawn_structure::{Rank, eval::{Feature, WeightName}};
+///
+/// let name: WeightName = "passed.6".parse().unwrap();
+/// assert_eq!((name.feature(), name.rank()), (Feature::Passed, Some(Rank::Sixth)));
+/// assert_eq!(name.to_string(), "passed.6");
+/// assert!("passed.1".parse::<WeightName>().is_err());
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct WeightName {
-    /// The feature.
-    pub feature: Feature,
-    /// The number of the weight among those of the feature.
-    pub number: usize,
+    feature: Feature,
+    /// Below the number of weights that the feature has.
+    number: usize,
 }
 
 impl WeightName {
@@ -494,13 +610,44 @@ impl WeightName {
             .filter(move |(feature, _)| feature.group() == group)
             .map(|(feature, number)| WeightName { feature, number })
     }
+
+    /// The names of the weights of a feature: one, or one for each of its ranks, the lowest first.
+    #[must_use]
+    pub fn of(feature: Feature) -> impl ExactSizeIterator<Item = WeightName> {
+        (0..feature.len()).map(move |number| WeightName { feature, number })
+    }
+
+    /// The feature.
+    #[inline]
+    #[must_use]
+    pub const fn feature(self) -> Feature {
+        self.feature
+    }
+
+    /// The rank, as the side counts ranks; `None` if the feature has one weight for all.
+    #[inline]
+    #[must_use]
+    pub const fn rank(self) -> Option<Rank> {
+        self.feature.rank(self.number)
+    }
+}
+
+/// `isolated`, or with the rank `passed.6`.
+impl FromStr for WeightName {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<WeightName, ParseError> {
+        find(text)
+            .map(|(feature, number)| WeightName { feature, number })
+            .ok_or(ParseError::expected("the name of a weight"))
+    }
 }
 
 /// `isolated`, or with the rank `passed.6`.
 impl fmt::Display for WeightName {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.feature.name())?;
-        match self.feature.rank(self.number) {
+        match self.rank() {
             Some(rank) => write!(f, ".{rank}"),
             None => Ok(()),
         }
@@ -515,8 +662,9 @@ impl fmt::Display for Weights {
                 writeln!(f, "# {}", feature.summary())?;
                 last = Some(feature);
             }
-            let Score { mg, eg } = self.weight(feature, number);
-            writeln!(f, "{} {mg} {eg}", WeightName { feature, number })?;
+            let name = WeightName { feature, number };
+            let Score { mg, eg } = self.weight(name);
+            writeln!(f, "{name} {mg} {eg}")?;
         }
         Ok(())
     }
@@ -599,7 +747,6 @@ enum Reason {
     Unknown(Quote),
     Fields,
     Number(ParseIntError),
-    Lowest,
     Twice(WeightName),
 }
 
@@ -649,9 +796,13 @@ impl fmt::Display for WeightsError {
             Reason::Unknown(name) => write!(f, "there is no weight `{name}`"),
             Reason::Fields => f.write_str("expected a name and two numbers"),
             Reason::Number(error) => {
-                write!(f, "expected a number from -{0} to {0}: {error}", i16::MAX)
+                write!(
+                    f,
+                    "expected a number from {} to {}: {error}",
+                    i16::MIN,
+                    i16::MAX
+                )
             }
-            Reason::Lowest => write!(f, "expected a number from -{0} to {0}", i16::MAX),
             Reason::Twice(name) => write!(f, "`{name}` is there twice"),
         }
     }

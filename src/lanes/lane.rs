@@ -2,7 +2,7 @@
 
 use core::ops::{BitAnd, BitOr, BitXor, Not, Shl, Shr};
 
-use crate::Bitboard;
+use crate::{Bitboard, Color, Square};
 
 /// One or more sets of squares that go through the same formula at the same time.
 ///
@@ -57,6 +57,30 @@ pub(crate) trait Lane:
     fn any(self) -> Self {
         // A number or its negative has the top bit set, unless it is zero.
         (self | self.splat(Bitboard::EMPTY).minus(self)) >> 63
+    }
+
+    /// The squares of this set at which a formula holds.
+    ///
+    /// A lane of one word leaves the formula out where the set is empty. So this is for formulas that cost much, on
+    /// sets that are often empty.
+    #[inline(always)]
+    fn where_any(self, formula: impl FnOnce() -> Self) -> Self {
+        self & formula()
+    }
+
+    /// The squares of this set at which a formula of some other sets holds.
+    ///
+    /// A lane of one word asks about each square by itself: `holds` gets the colour whose pawns move north in the
+    /// lane, the square, and the other sets, all as they lie on the board. So this is for formulas that cost much, on
+    /// sets of few squares.
+    #[inline(always)]
+    fn filter<const N: usize>(
+        self,
+        _sets: [Self; N],
+        formula: impl FnOnce() -> Self,
+        _holds: impl Fn(Color, Square, [Bitboard; N]) -> bool,
+    ) -> Self {
+        self & formula()
     }
 
     /// Every square that many ranks ahead; what leaves the board is lost.
@@ -162,6 +186,25 @@ impl Lane for u64 {
     #[inline(always)]
     fn minus(self, other: u64) -> u64 {
         self.wrapping_sub(other)
+    }
+
+    #[inline(always)]
+    fn where_any(self, formula: impl FnOnce() -> u64) -> u64 {
+        if self == 0 { 0 } else { self & formula() }
+    }
+
+    #[inline(always)]
+    fn filter<const N: usize>(
+        self,
+        sets: [u64; N],
+        _formula: impl FnOnce() -> u64,
+        holds: impl Fn(Color, Square, [Bitboard; N]) -> bool,
+    ) -> u64 {
+        let sets = sets.map(Bitboard::from_bits);
+        Bitboard::from_bits(self)
+            .into_iter()
+            .filter(|square| holds(Color::White, *square, sets))
+            .fold(0, |kept, square| kept | square.bitboard().bits())
     }
 
     const SPREADS_RANKS: bool = true;

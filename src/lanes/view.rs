@@ -1,7 +1,7 @@
 //! What the formulas see of a skeleton: a side's own pawns and the enemy's, with what many formulas need of both.
 
 use super::{Lane, OneWord, lane::wrapped_operators};
-use crate::Bitboard;
+use crate::{Bitboard, Color, Square};
 
 /// Own pawns that move north, and enemy pawns that move south: what the formulas see.
 #[derive(Clone, Copy)]
@@ -236,6 +236,22 @@ impl<L: Lane> Lane for Southward<L> {
     #[inline(always)]
     fn rank_counts(self) -> Self {
         Southward(self.0.rank_counts())
+    }
+
+    #[inline(always)]
+    fn where_any(self, formula: impl FnOnce() -> Self) -> Self {
+        Southward(self.0.where_any(|| formula().0))
+    }
+
+    #[inline(always)]
+    fn filter<const N: usize>(
+        self,
+        sets: [Self; N],
+        formula: impl FnOnce() -> Self,
+        holds: impl Fn(Color, Square, [Bitboard; N]) -> bool,
+    ) -> Self {
+        let holds = |color: Color, square, sets| holds(color.opposite(), square, sets);
+        Southward(self.0.filter(sets.map(|set| set.0), || formula().0, holds))
     }
 
     const SPREADS_RANKS: bool = L::SPREADS_RANKS;

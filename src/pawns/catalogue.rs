@@ -6,7 +6,8 @@ use core::{fmt, str::FromStr};
 
 use super::{
     AttackSpanRule, BackwardRule, CandidateRule, ConnectedRule, DoubledRule, HangingRule,
-    LeverPushRule, OutpostRule, PassedRule, Pawns, Rules, Side, rules::Reading,
+    LeverPushRule, OutpostRule, PassedRule, PatternSet, Pawns, Rules, Side, choice::Choice,
+    rules::Reading,
 };
 use crate::{
     Bitboard, Color, ParseError, Square,
@@ -27,7 +28,27 @@ pub enum PatternKind {
     Files,
 }
 
-/// Writes the catalogue from its rows: variant, method, printed name, kind, then what it may have of a
+impl PatternKind {
+    /// What it is called: `own pawns`.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            PatternKind::OwnPawns => "own pawns",
+            PatternKind::EnemyPawns => "enemy pawns",
+            PatternKind::Squares => "squares",
+            PatternKind::Files => "files",
+        }
+    }
+}
+
+/// The name.
+impl fmt::Display for PatternKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
+    }
+}
+
+/// Writes the catalogue from its groups and their rows: variant, method, printed name, kind, then what it may have of a
 /// flag, a partner in the mirror image and a rule; below, the summary and a placement that shows it.
 macro_rules! catalogue {
     (@flag) => { None };
@@ -36,11 +57,42 @@ macro_rules! catalogue {
     (@mirror $variant:ident $partner:ident) => { Pattern::$partner };
     (@readings) => { &[] };
     (@readings $rule:ident) => { $rule::READINGS };
-    ($(
+    ($($group:ident $title:literal { $(
         $variant:ident $method:ident $name:literal $kind:ident
         $(flag $flag:ident)? $(mirror $partner:ident)? $(rule $rule:ident $field:ident $by:ident)?:
         $summary:literal, $example:literal;
-    )*) => {
+    )* })*) => {
+        /// What patterns of the catalogue have in common: the part of it in which they stand.
+        ///
+        /// ```
+        /// use pawn_structure::{Pattern, PatternGroup};
+        ///
+        /// assert_eq!(Pattern::Isolated.group(), PatternGroup::Isolation);
+        /// assert!(PatternGroup::Isolation.patterns().contains(Pattern::Hanging));
+        /// ```
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        #[non_exhaustive]
+        pub enum PatternGroup {
+            $(#[doc = concat!($title, ".")] $group,)*
+        }
+
+        impl PatternGroup {
+            /// Every group, in the order of the catalogue.
+            pub const ALL: &[PatternGroup] = &[$(PatternGroup::$group),*];
+
+            /// What it is called, as a heading: `Fills, spans and attacks`.
+            #[must_use]
+            pub const fn name(self) -> &'static str {
+                match self { $(PatternGroup::$group => $title,)* }
+            }
+
+            /// The patterns that are in it.
+            #[must_use]
+            pub const fn patterns(self) -> PatternSet {
+                match self { $(PatternGroup::$group => PatternSet::new(&[$(Pattern::$variant),*]),)* }
+            }
+        }
+
         /// A pattern of the catalogue: everything about it but the formula, for tools that list, name
         /// or choose patterns.
         ///
@@ -56,64 +108,70 @@ macro_rules! catalogue {
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         #[non_exhaustive]
         pub enum Pattern {
-            $(
+            $($(
                 #[doc = concat!("*", $name, "*: ", $summary, ". See [`Side::", stringify!($method), "`].")]
                 $variant,
-            )*
+            )*)*
         }
 
         impl Pattern {
             /// Every pattern, in the order of the catalogue.
-            pub const ALL: &[Pattern] = &[$(Pattern::$variant),*];
+            pub const ALL: &[Pattern] = &[$($(Pattern::$variant,)*)*];
 
             /// The printed name, in lower case: `half-isolated`.
             #[must_use]
             pub const fn name(self) -> &'static str {
-                match self { $(Pattern::$variant => $name,)* }
+                match self { $($(Pattern::$variant => $name,)*)* }
             }
 
             /// The name of the method of [`Side`] that computes it: `half_isolated`.
             #[must_use]
-            pub const fn method(self) -> &'static str {
-                match self { $(Pattern::$variant => stringify!($method),)* }
+            pub const fn method_name(self) -> &'static str {
+                match self { $($(Pattern::$variant => stringify!($method),)*)* }
             }
 
             /// What it is, in a line; the documentation of the method of [`Side`] has all of it.
             #[must_use]
             pub const fn summary(self) -> &'static str {
-                match self { $(Pattern::$variant => $summary,)* }
+                match self { $($(Pattern::$variant => $summary,)*)* }
+            }
+
+            /// The part of the catalogue that it is in.
+            #[must_use]
+            pub const fn group(self) -> PatternGroup {
+                match self { $($(Pattern::$variant)|+ => PatternGroup::$group,)* }
             }
 
             /// What its squares are.
             #[must_use]
             pub const fn kind(self) -> PatternKind {
-                match self { $(Pattern::$variant => PatternKind::$kind,)* }
+                match self { $($(Pattern::$variant => PatternKind::$kind,)*)* }
             }
 
             /// A placement of pawns, as in a FEN, in which one of the sides has the pattern.
             #[must_use]
             pub const fn example(self) -> &'static str {
-                match self { $(Pattern::$variant => $example,)* }
+                match self { $($(Pattern::$variant => $example,)*)* }
             }
 
             /// The pattern that this one is in the mirror image: east and west exchange, most others
             /// stay what they are.
             #[must_use]
             pub const fn mirrored(self) -> Pattern {
-                match self { $(Pattern::$variant => catalogue!(@mirror $variant $($partner)?),)* }
+                match self { $($(Pattern::$variant => catalogue!(@mirror $variant $($partner)?),)*)* }
             }
 
             /// Its flag among [`PawnTraits`]; `None` for what is no property of a pawn, for the east and
             /// west halves, and for what is the complement or the union of others.
             #[must_use]
             pub const fn flag(self) -> Option<PawnTraits> {
-                match self { $(Pattern::$variant => catalogue!(@flag $($flag)?),)* }
+                match self { $($(Pattern::$variant => catalogue!(@flag $($flag)?),)*)* }
             }
 
             /// What the word means in other schools, the default first; empty if it has one meaning.
             #[must_use]
             pub const fn readings(self) -> &'static [Reading] {
-                match self { $(Pattern::$variant => catalogue!(@readings $($rule)?),)* }
+                match self { $($(Pattern::$variant => catalogue!(@readings $($rule)?),)*)* }
             }
 
             /// The squares of the pattern for a side: what the method of [`Side`] gives.
@@ -121,7 +179,7 @@ macro_rules! catalogue {
             #[inline]
             #[must_use]
             pub fn squares(self, side: Side) -> Bitboard {
-                match self { $(Pattern::$variant => side.$method(),)* }
+                match self { $($(Pattern::$variant => side.$method(),)*)* }
             }
 
             /// The squares of the pattern for a side, in the words of a school.
@@ -131,36 +189,36 @@ macro_rules! catalogue {
             #[must_use]
             pub fn squares_by(self, side: Side, rules: &Rules) -> Bitboard {
                 match self {
-                    $($(Pattern::$variant => side.$by(rules.$field),)?)*
+                    $($($(Pattern::$variant => side.$by(rules.$field),)?)*)*
                     _ => self.squares(side),
                 }
             }
         }
 
         impl Pattern {
-            /// Hands out the sets of a choice in the order of the catalogue, each with its place among the chosen.
+            /// Hands out the sets of a choice, each with its place in it.
             // Conditions are constants: what is not chosen is not compiled.
             #[inline(always)]
-            pub(crate) fn hand_out<L: Lane, const CHOICE: u128>(
+            pub(crate) fn hand_out<L: Lane, C: Choice<N>, const N: usize>(
                 view: View<L>,
                 mut put: impl FnMut(usize, L),
             ) {
-                $(if const { CHOICE >> Pattern::$variant as u32 & 1 == 1 } {
-                    put(const { Pattern::$variant.place_in(CHOICE) }, view.$method());
-                })*
+                $($(if const { Pattern::$variant.is_in(&C::PATTERNS) } {
+                    put(const { Pattern::$variant.place_in(&C::PATTERNS) }, view.$method());
+                })*)*
             }
 
             /// The pattern in every word of a lane.
             #[cfg(feature = "batch")]
             #[inline(always)]
             pub(crate) fn of_view<L: Lane>(self, view: View<L>) -> L {
-                match self { $(Pattern::$variant => view.$method(),)* }
+                match self { $($(Pattern::$variant => view.$method(),)*)* }
             }
         }
 
         /// Positions of the flags: counted by the compiler.
         #[allow(non_camel_case_types, clippy::upper_case_acronyms, reason = "named as the flags are")]
-        enum Bit { $($($flag,)?)* }
+        enum Bit { $($($($flag,)?)*)* }
 
         bitflags::bitflags! {
             /// What can be said of one pawn: the patterns that it is in, by the default rules unless other
@@ -179,264 +237,280 @@ macro_rules! catalogue {
             /// # Ok::<(), FenError>(())
             /// ```
             #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-            pub struct PawnTraits: u64 {
-                $($(
+            pub struct PawnTraits: u128 {
+                $($($(
                     #[doc = concat!("*", $name, "*: ", $summary, ". See [`Side::", stringify!($method), "`].")]
-                    const $flag = 1 << Bit::$flag as u64;
-                )?)*
+                    const $flag = 1 << Bit::$flag as u128;
+                )?)*)*
             }
+        }
+
+        /// Each pattern by the name of its method, for [`choose!`](crate::choose).
+        #[allow(missing_docs, non_upper_case_globals, reason = "named as the methods are, for a macro alone")]
+        pub mod by_method {
+            $($(pub const $method: super::Pattern = super::Pattern::$variant;)*)*
         }
     };
 }
 
 catalogue! {
-    // Fills, spans and attacks.
-    FrontFill front_fill "front fill" Squares:
-        "own pawns and all squares ahead of them on their files", "8/2p1p3/8/8/3P4/8/2P5/8";
-    RearFill rear_fill "rear fill" Squares:
-        "own pawns and all squares behind them on their files", "8/2p1p3/8/8/3P4/8/2P5/8";
-    FileFill file_fill "file fill" Files:
-        "files with an own pawn", "8/2p1p3/8/8/3P4/8/2P5/8";
-    FrontSpan front_span "front span" Squares:
-        "squares ahead of own pawns on their files", "8/2p1p3/8/8/3P4/8/2P5/8";
-    RearSpan rear_span "rear span" Squares:
-        "squares behind own pawns on their files", "8/2p1p3/8/8/3P4/8/2P5/8";
-    Interspan interspan "interspan" Squares:
-        "squares between own and enemy pawns that face each other on a file", "8/2p5/1P6/2P5/5pp1/8/6P1/8";
-    Stops stops "stops" Squares:
-        "squares directly ahead of own pawns", "8/2p5/1P6/2P5/5pp1/8/6P1/8";
-    Telestops telestops "telestops" Squares:
-        "squares ahead of own pawns beyond the stop", "8/2p5/1P6/2P5/5pp1/8/6P1/8";
-    PawnAttacks pawn_attacks "attacks" Squares:
-        "squares that own pawns attack", "8/2p1p3/8/8/3P4/8/2P5/8";
-    EastPawnAttacks east_pawn_attacks "east attacks" Squares mirror WestPawnAttacks:
-        "squares that own pawns attack towards the h-file", "8/2p1p3/8/8/3P4/8/2P5/8";
-    WestPawnAttacks west_pawn_attacks "west attacks" Squares mirror EastPawnAttacks:
-        "squares that own pawns attack towards the a-file", "8/2p1p3/8/8/3P4/8/2P5/8";
-    SinglePawnAttacks single_pawn_attacks "single attacks" Squares:
-        "squares that exactly one own pawn attacks", "8/5p2/6p1/p1p3P1/P1P5/7P/1P6/8";
-    DoublePawnAttacks double_pawn_attacks "double attacks" Squares:
-        "squares that two own pawns attack", "8/5p2/6p1/p1p3P1/P1P5/7P/1P6/8";
-    AttackFrontSpan attack_front_span "attack front span" Squares rule AttackSpanRule attack_front_span attack_front_span_by:
-        "squares that own pawns attack now or after going straight ahead", "8/2p1p3/8/8/3P4/8/2P5/8";
-    EastAttackFrontSpan east_attack_front_span "east attack front span" Squares mirror WestAttackFrontSpan:
-        "the part of the attack front span east of the pawns", "8/2p1p3/8/8/3P4/8/2P5/8";
-    WestAttackFrontSpan west_attack_front_span "west attack front span" Squares mirror EastAttackFrontSpan:
-        "the part of the attack front span west of the pawns", "8/2p1p3/8/8/3P4/8/2P5/8";
-    AttackRearSpan attack_rear_span "attack rear span" Squares:
-        "squares beside and behind own pawns on neighbouring files", "8/2p1p3/8/8/3P4/8/2P5/8";
-    EastAttackRearSpan east_attack_rear_span "east attack rear span" Squares mirror WestAttackRearSpan:
-        "the part of the attack rear span east of the pawns", "8/2p1p3/8/8/3P4/8/2P5/8";
-    WestAttackRearSpan west_attack_rear_span "west attack rear span" Squares mirror EastAttackRearSpan:
-        "the part of the attack rear span west of the pawns", "8/2p1p3/8/8/3P4/8/2P5/8";
-    AttackFileFill attack_file_fill "attack file fill" Files:
-        "files next to a file with an own pawn", "8/2p1p3/8/8/3P4/8/2P5/8";
-    EastAttackFileFill east_attack_file_fill "east attack file fill" Files mirror WestAttackFileFill:
-        "files next to own pawns on the east", "8/2p1p3/8/8/3P4/8/2P5/8";
-    WestAttackFileFill west_attack_file_fill "west attack file fill" Files mirror EastAttackFileFill:
-        "files next to own pawns on the west", "8/2p1p3/8/8/3P4/8/2P5/8";
+    Fills "Fills, spans and attacks" {
+        FrontFill front_fill "front fill" Squares:
+            "own pawns and all squares ahead of them on their files", "8/2p1p3/8/8/3P4/8/2P5/8";
+        RearFill rear_fill "rear fill" Squares:
+            "own pawns and all squares behind them on their files", "8/2p1p3/8/8/3P4/8/2P5/8";
+        FileFill file_fill "file fill" Files:
+            "files with an own pawn", "8/2p1p3/8/8/3P4/8/2P5/8";
+        FrontSpan front_span "front span" Squares:
+            "squares ahead of own pawns on their files", "8/2p1p3/8/8/3P4/8/2P5/8";
+        RearSpan rear_span "rear span" Squares:
+            "squares behind own pawns on their files", "8/2p1p3/8/8/3P4/8/2P5/8";
+        Interspan interspan "interspan" Squares:
+            "squares between own and enemy pawns that face each other on a file", "8/2p5/1P6/2P5/5pp1/8/6P1/8";
+        Stops stops "stops" Squares:
+            "squares directly ahead of own pawns", "8/2p5/1P6/2P5/5pp1/8/6P1/8";
+        Telestops telestops "telestops" Squares:
+            "squares ahead of own pawns beyond the stop", "8/2p5/1P6/2P5/5pp1/8/6P1/8";
+        PawnAttacks pawn_attacks "attacks" Squares:
+            "squares that own pawns attack", "8/2p1p3/8/8/3P4/8/2P5/8";
+        EastPawnAttacks east_pawn_attacks "east attacks" Squares mirror WestPawnAttacks:
+            "squares that own pawns attack towards the h-file", "8/2p1p3/8/8/3P4/8/2P5/8";
+        WestPawnAttacks west_pawn_attacks "west attacks" Squares mirror EastPawnAttacks:
+            "squares that own pawns attack towards the a-file", "8/2p1p3/8/8/3P4/8/2P5/8";
+        SinglePawnAttacks single_pawn_attacks "single attacks" Squares:
+            "squares that exactly one own pawn attacks", "8/5p2/6p1/p1p3P1/P1P5/7P/1P6/8";
+        DoublePawnAttacks double_pawn_attacks "double attacks" Squares:
+            "squares that two own pawns attack", "8/5p2/6p1/p1p3P1/P1P5/7P/1P6/8";
+        AttackFrontSpan attack_front_span "attack front span" Squares rule AttackSpanRule attack_front_span attack_front_span_by:
+            "squares that own pawns attack now or after going straight ahead", "8/2p1p3/8/8/3P4/8/2P5/8";
+        EastAttackFrontSpan east_attack_front_span "east attack front span" Squares mirror WestAttackFrontSpan:
+            "the part of the attack front span east of the pawns", "8/2p1p3/8/8/3P4/8/2P5/8";
+        WestAttackFrontSpan west_attack_front_span "west attack front span" Squares mirror EastAttackFrontSpan:
+            "the part of the attack front span west of the pawns", "8/2p1p3/8/8/3P4/8/2P5/8";
+        AttackRearSpan attack_rear_span "attack rear span" Squares:
+            "squares beside and behind own pawns on neighbouring files", "8/2p1p3/8/8/3P4/8/2P5/8";
+        EastAttackRearSpan east_attack_rear_span "east attack rear span" Squares mirror WestAttackRearSpan:
+            "the part of the attack rear span east of the pawns", "8/2p1p3/8/8/3P4/8/2P5/8";
+        WestAttackRearSpan west_attack_rear_span "west attack rear span" Squares mirror EastAttackRearSpan:
+            "the part of the attack rear span west of the pawns", "8/2p1p3/8/8/3P4/8/2P5/8";
+        AttackFileFill attack_file_fill "attack file fill" Files:
+            "files next to a file with an own pawn", "8/2p1p3/8/8/3P4/8/2P5/8";
+        EastAttackFileFill east_attack_file_fill "east attack file fill" Files mirror WestAttackFileFill:
+            "files next to own pawns on the east", "8/2p1p3/8/8/3P4/8/2P5/8";
+        WestAttackFileFill west_attack_file_fill "west attack file fill" Files mirror EastAttackFileFill:
+            "files next to own pawns on the west", "8/2p1p3/8/8/3P4/8/2P5/8";
+    }
 
-    // Squares by control.
-    SafeSquares safe_squares "safe squares" Squares:
-        "squares that at least as many own as enemy pawns attack", "8/8/8/3p4/2P1P3/8/8/8";
-    ControlledSquares controlled_squares "controlled squares" Squares:
-        "squares that more own than enemy pawns attack", "8/5p2/6p1/p1p3P1/P1P5/7P/1P6/8";
-    Space space "space" Squares:
-        "squares of the files c to f on ranks 2 to 4 without an own pawn or an attack by an enemy pawn", "8/5p2/6p1/p1p3P1/P1P5/7P/1P6/8";
-    SpaceBehind space_behind "space behind pawns" Squares:
-        "the part of the space one to three squares behind an own pawn", "8/5p2/6p1/p1p3P1/P1P5/7P/1P6/8";
-    Holes holes "holes" Squares:
-        "squares on ranks 3 to 5 that own pawns can never attack by going straight ahead", "8/pp3ppp/4p3/8/3P4/8/PP3PPP/8";
-    Outposts outposts "outposts" Squares rule OutpostRule outposts outposts_by:
-        "squares on ranks 4 to 6, defended by a pawn, that enemy pawns can never attack by going straight ahead", "8/5p2/6p1/p1p3P1/P1P5/7P/1P6/8";
+    Control "Control of squares" {
+        SafeSquares safe_squares "safe squares" Squares:
+            "squares that at least as many own as enemy pawns attack", "8/8/8/3p4/2P1P3/8/8/8";
+        ControlledSquares controlled_squares "controlled squares" Squares:
+            "squares that more own than enemy pawns attack", "8/5p2/6p1/p1p3P1/P1P5/7P/1P6/8";
+        Space space "space" Squares:
+            "squares of the files c to f on ranks 2 to 4 without an own pawn or an attack by an enemy pawn", "8/5p2/6p1/p1p3P1/P1P5/7P/1P6/8";
+        SpaceBehind space_behind "space behind pawns" Squares:
+            "the part of the space one to three squares behind an own pawn", "8/5p2/6p1/p1p3P1/P1P5/7P/1P6/8";
+        Holes holes "holes" Squares:
+            "squares on ranks 3 to 5 that own pawns can never attack by going straight ahead", "8/pp3ppp/4p3/8/3P4/8/PP3PPP/8";
+        Outposts outposts "outposts" Squares rule OutpostRule outposts outposts_by:
+            "squares on ranks 4 to 6, defended by a pawn, that enemy pawns can never attack by going straight ahead", "8/5p2/6p1/p1p3P1/P1P5/7P/1P6/8";
+    }
 
-    // Pushes.
-    CanPush can_push "can push" OwnPawns flag CAN_PUSH:
-        "the stop is empty", "8/5p2/6p1/p1p3P1/P1P5/7P/1P6/8";
-    CanDoublePush can_double_push "can double push" OwnPawns flag CAN_DOUBLE_PUSH:
-        "on the second rank, with two empty squares ahead", "8/5p2/6p1/p1p3P1/P1P5/7P/1P6/8";
-    PushTargets push_targets "push targets" Squares:
-        "squares that own pawns reach by a push of one or two squares", "8/5p2/6p1/p1p3P1/P1P5/7P/1P6/8";
-    SafePushes safe_pushes "safe pushes" OwnPawns flag SAFE_PUSH:
-        "the stop is empty and pawn-safe", "8/5p2/6p1/p1p3P1/P1P5/7P/1P6/8";
-    Immobile immobile "immobile" OwnPawns flag IMMOBILE:
-        "a pawn of either colour stands on the stop", "8/5p2/6p1/p1p3P1/P1P5/7P/1P6/8";
+    Pushes "Pushes" {
+        CanPush can_push "can push" OwnPawns flag CAN_PUSH:
+            "the stop is empty", "8/5p2/6p1/p1p3P1/P1P5/7P/1P6/8";
+        CanDoublePush can_double_push "can double push" OwnPawns flag CAN_DOUBLE_PUSH:
+            "on the second rank, with two empty squares ahead", "8/5p2/6p1/p1p3P1/P1P5/7P/1P6/8";
+        PushTargets push_targets "push targets" Squares:
+            "squares that own pawns reach by a push of one or two squares", "8/5p2/6p1/p1p3P1/P1P5/7P/1P6/8";
+        SafePushes safe_pushes "safe pushes" OwnPawns flag SAFE_PUSH:
+            "the stop is empty and pawn-safe", "8/5p2/6p1/p1p3P1/P1P5/7P/1P6/8";
+        Immobile immobile "immobile" OwnPawns flag IMMOBILE:
+            "a pawn of either colour stands on the stop", "8/5p2/6p1/p1p3P1/P1P5/7P/1P6/8";
+    }
 
-    // Contact.
-    Rams rams "rams" OwnPawns flag RAM:
-        "an enemy pawn stands on the stop", "8/5p2/6p1/p1p3P1/P1P5/7P/1P6/8";
-    Levers levers "levers" OwnPawns flag LEVER:
-        "attacks an enemy pawn", "8/2p5/1P6/2P5/5pp1/8/6P1/8";
-    EastLevers east_levers "east levers" OwnPawns mirror WestLevers:
-        "attacks an enemy pawn towards the h-file", "8/2p5/1P6/2P5/5pp1/8/6P1/8";
-    WestLevers west_levers "west levers" OwnPawns mirror EastLevers:
-        "attacks an enemy pawn towards the a-file", "8/p1p5/1P6/2P5/5pp1/8/4P1P1/8";
-    InnerLevers inner_levers "inner levers" OwnPawns flag INNER_LEVER:
-        "attacks an enemy pawn towards the centre", "8/2p5/1P6/2P5/5pp1/8/6P1/8";
-    OuterLevers outer_levers "outer levers" OwnPawns flag OUTER_LEVER:
-        "attacks an enemy pawn away from the centre", "8/p1p5/1P6/2P5/5pp1/8/4P1P1/8";
-    CenterLevers center_levers "center levers" OwnPawns flag CENTER_LEVER:
-        "attacks an enemy pawn between the d- and the e-file", "8/8/8/4p3/3P4/8/8/8";
-    ForkLevers fork_levers "fork levers" OwnPawns flag FORK_LEVER:
-        "attacks an enemy pawn on either side", "8/p1p5/1P6/2P5/5pp1/8/4P1P1/8";
-    PincerLevers pincer_levers "pincer levers" OwnPawns flag PINCER_LEVER:
-        "one of two that attack the same enemy pawn", "8/p1p5/1P6/2P5/5pp1/8/4P1P1/8";
-    LooseLevers loose_levers "loose levers" OwnPawns flag LOOSE_LEVER:
-        "in a lever in which neither pawn is rammed", "8/2p5/1P6/2P5/5pp1/8/6P1/8";
-    TightLevers tight_levers "tight levers" OwnPawns flag TIGHT_LEVER:
-        "in a lever in which only the enemy pawn is rammed", "8/8/4p3/3p4/2PP4/8/8/8";
-    RestrainedLevers restrained_levers "restrained levers" OwnPawns flag RESTRAINED_LEVER:
-        "in a lever in which only the own pawn is rammed", "8/8/4p3/3p4/2PP4/8/8/8";
-    ChainLeverBases chain_lever_bases "chain lever bases" OwnPawns flag CHAIN_LEVER_BASE:
-        "base of a two-pawn chain that crosses one of the enemy, heads attacking bases", "8/8/6p1/5P1p/6P1/8/8/8";
-    ParallelLevers parallel_levers "parallel levers" OwnPawns flag PARALLEL_LEVER:
-        "diagonal neighbour in a chain of another pawn in a lever on the same side", "8/p7/1p6/P1p5/1P6/2P5/8/8";
-    CrossDuos cross_duos "cross duos" OwnPawns flag CROSS_DUO:
-        "one of a pair side by side that a pair of the enemy rams", "8/8/8/3pp3/3PP3/8/8/8";
-    BufferDuos buffer_duos "buffer duos" OwnPawns flag BUFFER_DUO:
-        "one of a pair side by side that faces a pair of the enemy across one rank", "8/8/pp6/8/PP6/8/8/8";
-    HalfBlockedDuos half_blocked_duos "half-blocked duos" OwnPawns flag HALF_BLOCKED_DUO:
-        "one of a pair side by side of which exactly one is rammed", "8/8/4p3/3p4/2PP4/8/8/8";
-    LeverPushes lever_pushes "lever pushes" OwnPawns flag LEVER_PUSH rule LeverPushRule lever_pushes lever_pushes_by:
-        "can push one square and attack an enemy pawn from there", "8/5p2/6p1/p1p3P1/P1P5/7P/1P6/8";
-    LeverDoublePushes lever_double_pushes "lever double pushes" OwnPawns flag LEVER_DOUBLE_PUSH:
-        "can push two squares and attack an enemy pawn from there", "8/5p2/6p1/p1p3P1/P1P5/7P/1P6/8";
-    WeakLevers weak_levers "weak levers" OwnPawns flag WEAK_LEVER:
-        "undefended and attacked by two enemy pawns", "8/8/8/2p1p3/3P4/8/8/8";
+    Contact "Contact" {
+        Rams rams "rams" OwnPawns flag RAM:
+            "an enemy pawn stands on the stop", "8/5p2/6p1/p1p3P1/P1P5/7P/1P6/8";
+        Levers levers "levers" OwnPawns flag LEVER:
+            "attacks an enemy pawn", "8/2p5/1P6/2P5/5pp1/8/6P1/8";
+        EastLevers east_levers "east levers" OwnPawns mirror WestLevers:
+            "attacks an enemy pawn towards the h-file", "8/2p5/1P6/2P5/5pp1/8/6P1/8";
+        WestLevers west_levers "west levers" OwnPawns mirror EastLevers:
+            "attacks an enemy pawn towards the a-file", "8/p1p5/1P6/2P5/5pp1/8/4P1P1/8";
+        InnerLevers inner_levers "inner levers" OwnPawns flag INNER_LEVER:
+            "attacks an enemy pawn towards the centre", "8/2p5/1P6/2P5/5pp1/8/6P1/8";
+        OuterLevers outer_levers "outer levers" OwnPawns flag OUTER_LEVER:
+            "attacks an enemy pawn away from the centre", "8/p1p5/1P6/2P5/5pp1/8/4P1P1/8";
+        CenterLevers center_levers "center levers" OwnPawns flag CENTER_LEVER:
+            "attacks an enemy pawn between the d- and the e-file", "8/8/8/4p3/3P4/8/8/8";
+        ForkLevers fork_levers "fork levers" OwnPawns flag FORK_LEVER:
+            "attacks an enemy pawn on either side", "8/p1p5/1P6/2P5/5pp1/8/4P1P1/8";
+        PincerLevers pincer_levers "pincer levers" OwnPawns flag PINCER_LEVER:
+            "one of two that attack the same enemy pawn", "8/p1p5/1P6/2P5/5pp1/8/4P1P1/8";
+        LooseLevers loose_levers "loose levers" OwnPawns flag LOOSE_LEVER:
+            "in a lever in which neither pawn is rammed", "8/2p5/1P6/2P5/5pp1/8/6P1/8";
+        TightLevers tight_levers "tight levers" OwnPawns flag TIGHT_LEVER:
+            "in a lever in which only the enemy pawn is rammed", "8/8/4p3/3p4/2PP4/8/8/8";
+        RestrainedLevers restrained_levers "restrained levers" OwnPawns flag RESTRAINED_LEVER:
+            "in a lever in which only the own pawn is rammed", "8/8/4p3/3p4/2PP4/8/8/8";
+        ChainLeverBases chain_lever_bases "chain lever bases" OwnPawns flag CHAIN_LEVER_BASE:
+            "base of a two-pawn chain that crosses one of the enemy, heads attacking bases", "8/8/6p1/5P1p/6P1/8/8/8";
+        ParallelLevers parallel_levers "parallel levers" OwnPawns flag PARALLEL_LEVER:
+            "diagonal neighbour in a chain of another pawn in a lever on the same side", "8/p7/1p6/P1p5/1P6/2P5/8/8";
+        CrossDuos cross_duos "cross duos" OwnPawns flag CROSS_DUO:
+            "one of a pair side by side that a pair of the enemy rams", "8/8/8/3pp3/3PP3/8/8/8";
+        BufferDuos buffer_duos "buffer duos" OwnPawns flag BUFFER_DUO:
+            "one of a pair side by side that faces a pair of the enemy across one rank", "8/8/pp6/8/PP6/8/8/8";
+        HalfBlockedDuos half_blocked_duos "half-blocked duos" OwnPawns flag HALF_BLOCKED_DUO:
+            "one of a pair side by side of which exactly one is rammed", "8/8/4p3/3p4/2PP4/8/8/8";
+        LeverPushes lever_pushes "lever pushes" OwnPawns flag LEVER_PUSH rule LeverPushRule lever_pushes lever_pushes_by:
+            "can push one square and attack an enemy pawn from there", "8/5p2/6p1/p1p3P1/P1P5/7P/1P6/8";
+        LeverDoublePushes lever_double_pushes "lever double pushes" OwnPawns flag LEVER_DOUBLE_PUSH:
+            "can push two squares and attack an enemy pawn from there", "8/5p2/6p1/p1p3P1/P1P5/7P/1P6/8";
+        WeakLevers weak_levers "weak levers" OwnPawns flag WEAK_LEVER:
+            "undefended and attacked by two enemy pawns", "8/8/8/2p1p3/3P4/8/8/8";
+    }
 
-    // Support.
-    Phalanx phalanx "phalanx" OwnPawns flag PHALANX:
-        "an own pawn stands directly beside", "8/2p5/1P6/2P5/5pp1/8/6P1/8";
-    PhalanxEast phalanx_east "east phalanx" OwnPawns mirror PhalanxWest:
-        "an own pawn stands directly beside on the east", "8/2p5/1P6/2P5/5pp1/8/6P1/8";
-    PhalanxWest phalanx_west "west phalanx" OwnPawns mirror PhalanxEast:
-        "an own pawn stands directly beside on the west", "8/2p5/1P6/2P5/5pp1/8/6P1/8";
-    Duos duos "duos" OwnPawns flag DUO:
-        "in a row of exactly two", "8/2p5/1P6/2P5/5pp1/8/6P1/8";
-    Trios trios "trios" OwnPawns flag TRIO:
-        "in a row of exactly three", "8/pp3ppp/4p3/8/2PP4/8/P4PPP/8";
-    Quarts quarts "quarts" OwnPawns flag QUART:
-        "in a row of exactly four", "8/2ppp3/8/8/8/8/1PPPP3/8";
-    LongRows long_rows "long rows" OwnPawns flag LONG_ROW:
-        "in a row of four or more", "8/pppppppp/8/8/8/8/PPPPPPPP/8";
-    Defended defended "defended" OwnPawns flag DEFENDED:
-        "an own pawn defends it", "8/5p2/6p1/p1p3P1/P1P5/7P/1P6/8";
-    DefendedFromWest defended_from_west "defended from west" OwnPawns mirror DefendedFromEast:
-        "an own pawn on the west defends it", "8/5p2/6p1/p1p3P1/P1P5/7P/1P6/8";
-    DefendedFromEast defended_from_east "defended from east" OwnPawns mirror DefendedFromWest:
-        "an own pawn on the east defends it", "8/2p5/1P6/2P5/5pp1/8/6P1/8";
-    DefendedTwice defended_twice "defended twice" OwnPawns flag DEFENDED_TWICE:
-        "two own pawns defend it", "8/p6p/1p1pp1p1/8/8/1P3P2/P1P3PP/8";
-    Unsupported unsupported "unsupported" OwnPawns:
-        "no own pawn defends it", "8/5p2/6p1/p1p3P1/P1P5/7P/1P6/8";
-    Defenders defenders "defenders" OwnPawns flag DEFENDER:
-        "defends an own pawn", "8/5p2/6p1/p1p3P1/P1P5/7P/1P6/8";
-    ChainMembers chain_members "chain members" OwnPawns:
-        "defends an own pawn or is defended by one", "8/5p2/6p1/p1p3P1/P1P5/7P/1P6/8";
-    ChainBases chain_bases "chain bases" OwnPawns flag CHAIN_BASE:
-        "defends an own pawn and is undefended", "8/5p2/6p1/p1p3P1/P1P5/7P/1P6/8";
-    ChainHeads chain_heads "chain heads" OwnPawns flag CHAIN_HEAD:
-        "is defended and defends no own pawn", "8/5p2/6p1/p1p3P1/P1P5/7P/1P6/8";
-    ChainLinks chain_links "chain links" OwnPawns flag CHAIN_LINK:
-        "is defended and defends an own pawn", "8/p7/1p6/P1p5/1P6/2P5/8/8";
-    StraightChainLinks straight_chain_links "straight chain links" OwnPawns flag STRAIGHT_CHAIN_LINK:
-        "is defended and defends on the same diagonal", "8/p7/1p6/P1p5/1P6/2P5/8/8";
-    Connected connected "connected" OwnPawns flag CONNECTED rule ConnectedRule connected connected_by:
-        "an own pawn stands on a neighbouring file at most one rank away", "8/5p2/6p1/p1p3P1/P1P5/7P/1P6/8";
+    Support "Support" {
+        Phalanx phalanx "phalanx" OwnPawns flag PHALANX:
+            "an own pawn stands directly beside", "8/2p5/1P6/2P5/5pp1/8/6P1/8";
+        EastPhalanx east_phalanx "east phalanx" OwnPawns mirror WestPhalanx:
+            "an own pawn stands directly beside on the east", "8/2p5/1P6/2P5/5pp1/8/6P1/8";
+        WestPhalanx west_phalanx "west phalanx" OwnPawns mirror EastPhalanx:
+            "an own pawn stands directly beside on the west", "8/2p5/1P6/2P5/5pp1/8/6P1/8";
+        Duos duos "duos" OwnPawns flag DUO:
+            "in a row of exactly two", "8/2p5/1P6/2P5/5pp1/8/6P1/8";
+        Trios trios "trios" OwnPawns flag TRIO:
+            "in a row of exactly three", "8/pp3ppp/4p3/8/2PP4/8/P4PPP/8";
+        Quarts quarts "quarts" OwnPawns flag QUART:
+            "in a row of exactly four", "8/2ppp3/8/8/8/8/1PPPP3/8";
+        LongRows long_rows "long rows" OwnPawns flag LONG_ROW:
+            "in a row of four or more", "8/pppppppp/8/8/8/8/PPPPPPPP/8";
+        Defended defended "defended" OwnPawns flag DEFENDED:
+            "an own pawn defends it", "8/5p2/6p1/p1p3P1/P1P5/7P/1P6/8";
+        DefendedFromWest defended_from_west "defended from west" OwnPawns mirror DefendedFromEast:
+            "an own pawn on the west defends it", "8/5p2/6p1/p1p3P1/P1P5/7P/1P6/8";
+        DefendedFromEast defended_from_east "defended from east" OwnPawns mirror DefendedFromWest:
+            "an own pawn on the east defends it", "8/2p5/1P6/2P5/5pp1/8/6P1/8";
+        DefendedTwice defended_twice "defended twice" OwnPawns flag DEFENDED_TWICE:
+            "two own pawns defend it", "8/p6p/1p1pp1p1/8/8/1P3P2/P1P3PP/8";
+        Unsupported unsupported "unsupported" OwnPawns:
+            "no own pawn defends it", "8/5p2/6p1/p1p3P1/P1P5/7P/1P6/8";
+        Defenders defenders "defenders" OwnPawns flag DEFENDER:
+            "defends an own pawn", "8/5p2/6p1/p1p3P1/P1P5/7P/1P6/8";
+        ChainMembers chain_members "chain members" OwnPawns:
+            "defends an own pawn or is defended by one", "8/5p2/6p1/p1p3P1/P1P5/7P/1P6/8";
+        ChainBases chain_bases "chain bases" OwnPawns flag CHAIN_BASE:
+            "defends an own pawn and is undefended", "8/5p2/6p1/p1p3P1/P1P5/7P/1P6/8";
+        ChainHeads chain_heads "chain heads" OwnPawns flag CHAIN_HEAD:
+            "is defended and defends no own pawn", "8/5p2/6p1/p1p3P1/P1P5/7P/1P6/8";
+        ChainLinks chain_links "chain links" OwnPawns flag CHAIN_LINK:
+            "is defended and defends an own pawn", "8/p7/1p6/P1p5/1P6/2P5/8/8";
+        StraightChainLinks straight_chain_links "straight chain links" OwnPawns flag STRAIGHT_CHAIN_LINK:
+            "is defended and defends on the same diagonal", "8/p7/1p6/P1p5/1P6/2P5/8/8";
+        Connected connected "connected" OwnPawns flag CONNECTED rule ConnectedRule connected connected_by:
+            "an own pawn stands on a neighbouring file at most one rank away", "8/5p2/6p1/p1p3P1/P1P5/7P/1P6/8";
+    }
 
-    // Isolation.
-    Isolated isolated "isolated" OwnPawns flag ISOLATED:
-        "no own pawn on either neighbouring file", "8/5p2/6p1/p1p3P1/P1P5/7P/1P6/8";
-    HalfIsolated half_isolated "half-isolated" OwnPawns flag HALF_ISOLATED:
-        "own pawns on exactly one neighbouring file", "8/8/8/8/8/8/PPP5/8";
-    NoNeighboursEast no_neighbours_east "no neighbours east" OwnPawns mirror NoNeighboursWest:
-        "no own pawn on the next file to the east", "8/5p2/6p1/p1p3P1/P1P5/7P/1P6/8";
-    NoNeighboursWest no_neighbours_west "no neighbours west" OwnPawns mirror NoNeighboursEast:
-        "no own pawn on the next file to the west", "8/5p2/6p1/p1p3P1/P1P5/7P/1P6/8";
-    Hanging hanging "hanging" OwnPawns flag HANGING rule HangingRule hanging hanging_by:
-        "one of two side by side, each alone and unopposed on its file, with no own pawn on the files next to them", "8/pp3ppp/4p3/8/2PP4/8/P4PPP/8";
+    Isolation "Isolation" {
+        Isolated isolated "isolated" OwnPawns flag ISOLATED:
+            "no own pawn on either neighbouring file", "8/5p2/6p1/p1p3P1/P1P5/7P/1P6/8";
+        HalfIsolated half_isolated "half-isolated" OwnPawns flag HALF_ISOLATED:
+            "own pawns on exactly one neighbouring file", "8/8/8/8/8/8/PPP5/8";
+        NoEastNeighbours no_east_neighbours "no east neighbours" OwnPawns mirror NoWestNeighbours:
+            "no own pawn on the next file to the east", "8/5p2/6p1/p1p3P1/P1P5/7P/1P6/8";
+        NoWestNeighbours no_west_neighbours "no west neighbours" OwnPawns mirror NoEastNeighbours:
+            "no own pawn on the next file to the west", "8/5p2/6p1/p1p3P1/P1P5/7P/1P6/8";
+        Hanging hanging "hanging" OwnPawns flag HANGING rule HangingRule hanging hanging_by:
+            "one of two side by side, each alone and unopposed on its file, with no own pawn on the files next to them", "8/pp3ppp/4p3/8/2PP4/8/P4PPP/8";
+    }
 
-    // Files.
-    Doubled doubled "doubled" OwnPawns flag DOUBLED rule DoubledRule doubled doubled_by:
-        "another own pawn on the file", "8/1p6/p3pp1p/8/8/1PP2P1P/1P3P1P/8";
-    DoubledRear doubled_rear "doubled rear" OwnPawns flag DOUBLED_REAR:
-        "an own pawn ahead on the file", "8/1p6/p3pp1p/8/8/1PP2P1P/1P3P1P/8";
-    DoubledFront doubled_front "doubled front" OwnPawns flag DOUBLED_FRONT:
-        "an own pawn behind on the file", "8/1p6/p3pp1p/8/8/1PP2P1P/1P3P1P/8";
-    ExactlyDoubled exactly_doubled "exactly doubled" OwnPawns:
-        "exactly two own pawns on the file", "8/8/5p2/5p2/8/8/8/8";
-    Tripled tripled "tripled" OwnPawns flag TRIPLED:
-        "three or more own pawns on the file", "8/p7/p7/p7/P7/P7/P7/8";
-    DoubledIsolated doubled_isolated "doubled isolated" OwnPawns:
-        "doubled and isolated", "8/1p6/p3pp1p/8/8/1PP2P1P/1P3P1P/8";
-    IslandWestBorders island_west_borders "island west borders" Files mirror IslandEastBorders:
-        "the westmost file of each pawn island", "8/5p2/6p1/p1p3P1/P1P5/7P/1P6/8";
-    IslandEastBorders island_east_borders "island east borders" Files mirror IslandWestBorders:
-        "the eastmost file of each pawn island", "8/5p2/6p1/p1p3P1/P1P5/7P/1P6/8";
-    IsolatedFiles isolated_files "isolated files" Files:
-        "files that are an island of their own", "8/5p2/6p1/p1p3P1/P1P5/7P/1P6/8";
-    OpenFiles open_files "open files" Files:
-        "files without a pawn", "8/pp3ppp/4p3/8/3P4/8/PP3PPP/8";
-    HalfOpenFiles half_open_files "half-open files" Files:
-        "files with enemy pawns and no own pawn", "8/5p2/6p1/p1p3P1/P1P5/7P/1P6/8";
-    ClosedFiles closed_files "closed files" Files:
-        "files with pawns of both colours", "8/2p1p3/8/8/3P4/8/2P1P3/8";
-    SemiClosedFiles semi_closed_files "semi-closed files" Files:
-        "closed files on which an own pawn has no enemy pawn ahead", "8/8/8/3P4/8/3p4/8/8";
+    Files "Files" {
+        Doubled doubled "doubled" OwnPawns flag DOUBLED rule DoubledRule doubled doubled_by:
+            "another own pawn on the file", "8/1p6/p3pp1p/8/8/1PP2P1P/1P3P1P/8";
+        DoubledRear doubled_rear "doubled rear" OwnPawns flag DOUBLED_REAR:
+            "an own pawn ahead on the file", "8/1p6/p3pp1p/8/8/1PP2P1P/1P3P1P/8";
+        DoubledFront doubled_front "doubled front" OwnPawns flag DOUBLED_FRONT:
+            "an own pawn behind on the file", "8/1p6/p3pp1p/8/8/1PP2P1P/1P3P1P/8";
+        ExactlyDoubled exactly_doubled "exactly doubled" OwnPawns:
+            "exactly two own pawns on the file", "8/8/5p2/5p2/8/8/8/8";
+        Tripled tripled "tripled" OwnPawns flag TRIPLED:
+            "three or more own pawns on the file", "8/p7/p7/p7/P7/P7/P7/8";
+        DoubledIsolated doubled_isolated "doubled isolated" OwnPawns:
+            "doubled and isolated", "8/1p6/p3pp1p/8/8/1PP2P1P/1P3P1P/8";
+        WestIslandBorders west_island_borders "west island borders" Files mirror EastIslandBorders:
+            "the westmost file of each pawn island", "8/5p2/6p1/p1p3P1/P1P5/7P/1P6/8";
+        EastIslandBorders east_island_borders "east island borders" Files mirror WestIslandBorders:
+            "the eastmost file of each pawn island", "8/5p2/6p1/p1p3P1/P1P5/7P/1P6/8";
+        IsolatedFiles isolated_files "isolated files" Files:
+            "files that are an island of their own", "8/5p2/6p1/p1p3P1/P1P5/7P/1P6/8";
+        OpenFiles open_files "open files" Files:
+            "files without a pawn", "8/pp3ppp/4p3/8/3P4/8/PP3PPP/8";
+        HalfOpenFiles half_open_files "half-open files" Files:
+            "files with enemy pawns and no own pawn", "8/5p2/6p1/p1p3P1/P1P5/7P/1P6/8";
+        ClosedFiles closed_files "closed files" Files:
+            "files with pawns of both colours", "8/2p1p3/8/8/3P4/8/2P1P3/8";
+        SemiClosedFiles semi_closed_files "semi-closed files" Files:
+            "closed files on which an own pawn has no enemy pawn ahead", "8/8/8/3P4/8/3p4/8/8";
+    }
 
-    // Freedom.
-    Opposed opposed "opposed" OwnPawns flag OPPOSED:
-        "an enemy pawn stands ahead on the file", "8/5p2/6p1/p1p3P1/P1P5/7P/1P6/8";
-    Open open "open" OwnPawns:
-        "no enemy pawn stands ahead on the file", "8/5p2/6p1/p1p3P1/P1P5/7P/1P6/8";
-    Counterpawns counterpawns "counterpawns" EnemyPawns:
-        "enemy pawns ahead of an own pawn on its file", "8/5p2/6p1/p1p3P1/P1P5/7P/1P6/8";
-    HalfFree half_free "half-free" OwnPawns flag HALF_FREE:
-        "no enemy pawn ahead on the file, but on a neighbouring one", "8/5p2/6p1/p1p3P1/P1P5/7P/1P6/8";
-    Sentries sentries "sentries" EnemyPawns:
-        "enemy pawns ahead of a half-free pawn on a neighbouring file", "8/5p2/6p1/p1p3P1/P1P5/7P/1P6/8";
-    Helpers helpers "helpers" OwnPawns flag HELPER:
-        "beside or behind a half-free pawn on a neighbouring file", "8/2p5/1P6/2P5/5pp1/8/6P1/8";
-    Candidate candidate "candidate" OwnPawns flag CANDIDATE rule CandidateRule candidate candidate_by:
-        "half-free front pawn with at least as many helpers as sentries", "8/2p5/1P6/2P5/5pp1/8/6P1/8";
-    Fakers fakers "fakers" OwnPawns flag FAKER:
-        "half-free front pawn with fewer helpers than sentries", "8/5p2/6p1/p1p3P1/P1P5/7P/1P6/8";
-    Sneakers sneakers "sneakers" OwnPawns flag SNEAKER:
-        "rammed on the fifth or sixth rank by its only stopper, with support that can come beside it", "8/2p5/2P5/1P6/8/8/8/8";
+    Freedom "Freedom" {
+        Opposed opposed "opposed" OwnPawns flag OPPOSED:
+            "an enemy pawn stands ahead on the file", "8/5p2/6p1/p1p3P1/P1P5/7P/1P6/8";
+        Open open "open" OwnPawns:
+            "no enemy pawn stands ahead on the file", "8/5p2/6p1/p1p3P1/P1P5/7P/1P6/8";
+        Counterpawns counterpawns "counterpawns" EnemyPawns:
+            "enemy pawns ahead of an own pawn on its file", "8/5p2/6p1/p1p3P1/P1P5/7P/1P6/8";
+        HalfFree half_free "half-free" OwnPawns flag HALF_FREE:
+            "no enemy pawn ahead on the file, but on a neighbouring one", "8/5p2/6p1/p1p3P1/P1P5/7P/1P6/8";
+        Sentries sentries "sentries" EnemyPawns:
+            "enemy pawns ahead of a half-free pawn on a neighbouring file", "8/5p2/6p1/p1p3P1/P1P5/7P/1P6/8";
+        Helpers helpers "helpers" OwnPawns flag HELPER:
+            "beside or behind a half-free pawn on a neighbouring file", "8/2p5/1P6/2P5/5pp1/8/6P1/8";
+        Candidate candidate "candidate" OwnPawns flag CANDIDATE rule CandidateRule candidate candidate_by:
+            "half-free front pawn with at least as many helpers as sentries", "8/2p5/1P6/2P5/5pp1/8/6P1/8";
+        Fakers fakers "fakers" OwnPawns flag FAKER:
+            "half-free front pawn with fewer helpers than sentries", "8/5p2/6p1/p1p3P1/P1P5/7P/1P6/8";
+        Sneakers sneakers "sneakers" OwnPawns flag SNEAKER:
+            "rammed on the fifth or sixth rank by its only stopper, with support that can come beside it", "8/2p5/2P5/1P6/8/8/8/8";
+    }
 
-    // Passed pawns.
-    Passed passed "passed" OwnPawns flag PASSED rule PassedRule passed passed_by:
-        "no enemy pawn ahead on the own or a neighbouring file", "8/8/8/2pP4/4P3/8/8/8";
-    PassedFrontMost passed_front_most "front-most passed" OwnPawns flag PASSED_FRONT_MOST:
-        "passed, with no own pawn ahead on the file", "8/8/8/3P4/3P4/8/8/8";
-    PassedRearTwins passed_rear_twins "passed rear twins" OwnPawns:
-        "passed, with an own pawn ahead on the file", "8/8/8/8/3P4/3P4/8/8";
-    ProtectedPassers protected_passers "protected passers" OwnPawns flag PROTECTED_PASSER:
-        "front-most passed and defended", "8/8/8/2pP4/4P3/8/8/8";
-    ConnectedPassers connected_passers "connected passers" OwnPawns flag CONNECTED_PASSER:
-        "front-most passed, with another one beside or diagonally next to it", "8/8/8/2pP4/4P3/8/8/8";
-    PassersOnAdjacentFiles passers_on_adjacent_files "passers on adjacent files" OwnPawns flag PASSER_ON_ADJACENT_FILE:
-        "front-most passed, with another one on a neighbouring file", "8/8/8/1p6/p7/8/8/8";
-    IsolatedPassers isolated_passers "isolated passers" OwnPawns flag ISOLATED_PASSER:
-        "front-most passed and isolated", "8/5ppp/8/8/P7/8/5PPP/8";
-    OutsidePassers outside_passers "outside passers" OwnPawns flag OUTSIDE_PASSER:
-        "front-most passed on a wing, three or more files from every enemy pawn", "8/5ppp/8/8/P7/8/5PPP/8";
+    Passed "Passed pawns" {
+        Passed passed "passed" OwnPawns flag PASSED rule PassedRule passed passed_by:
+            "no enemy pawn ahead on the own or a neighbouring file", "8/8/8/2pP4/4P3/8/8/8";
+        PassedFrontMost passed_front_most "front-most passed" OwnPawns flag PASSED_FRONT_MOST:
+            "passed, with no own pawn ahead on the file", "8/8/8/3P4/3P4/8/8/8";
+        PassedRearTwins passed_rear_twins "passed rear twins" OwnPawns:
+            "passed, with an own pawn ahead on the file", "8/8/8/8/3P4/3P4/8/8";
+        ProtectedPassers protected_passers "protected passers" OwnPawns flag PROTECTED_PASSER:
+            "front-most passed and defended", "8/8/8/2pP4/4P3/8/8/8";
+        ConnectedPassers connected_passers "connected passers" OwnPawns flag CONNECTED_PASSER:
+            "front-most passed, with another one beside or diagonally next to it", "8/8/8/2pP4/4P3/8/8/8";
+        PassersOnAdjacentFiles passers_on_adjacent_files "passers on adjacent files" OwnPawns flag PASSER_ON_ADJACENT_FILE:
+            "front-most passed, with another one on a neighbouring file", "8/8/8/1p6/p7/8/8/8";
+        IsolatedPassers isolated_passers "isolated passers" OwnPawns flag ISOLATED_PASSER:
+            "front-most passed and isolated", "8/5ppp/8/8/P7/8/5PPP/8";
+        OutsidePassers outside_passers "outside passers" OwnPawns flag OUTSIDE_PASSER:
+            "front-most passed on a wing, three or more files from every enemy pawn", "8/5ppp/8/8/P7/8/5PPP/8";
+    }
 
-    // Weakness.
-    Backward backward "backward" OwnPawns flag BACKWARD rule BackwardRule backward backward_by:
-        "not isolated, with the stop attacked by an enemy pawn and all neighbours ahead", "8/2p5/2P5/1P6/8/8/8/8";
-    Stragglers stragglers "stragglers" OwnPawns flag STRAGGLER:
-        "on the second or third rank, unopposed, with the stop attacked and no support beside or behind", "8/5p2/6p1/p1p3P1/P1P5/7P/1P6/8";
-    StrictStragglers strict_stragglers "strict stragglers" OwnPawns flag STRICT_STRAGGLER:
-        "straggler that no enemy pawn attacks", "8/5p2/6p1/p1p3P1/P1P5/7P/1P6/8";
-    Undefendable undefendable "undefendable" OwnPawns flag UNDEFENDABLE:
-        "undefended, and no own pawn can come to defend it by pushes", "8/5p2/6p1/p1p3P1/P1P5/7P/1P6/8";
-    OverlyAdvanced overly_advanced "overly advanced" OwnPawns flag OVERLY_ADVANCED:
-        "undefendable, with an own pawn behind on a neighbouring file", "8/2p5/1p6/1P6/p1P5/P7/8/8";
-    Weak weak "weak" OwnPawns:
-        "isolated, backward or overly advanced", "8/5p2/6p1/p1p3P1/P1P5/7P/1P6/8";
-    WeakUnopposed weak_unopposed "weak unopposed" OwnPawns:
-        "isolated or backward, with no enemy pawn ahead on the file", "8/5p2/6p1/p1p3P1/P1P5/7P/1P6/8";
+    Weakness "Weakness" {
+        Backward backward "backward" OwnPawns flag BACKWARD rule BackwardRule backward backward_by:
+            "not isolated, with the stop attacked by an enemy pawn and all neighbours ahead", "8/2p5/2P5/1P6/8/8/8/8";
+        Stragglers stragglers "stragglers" OwnPawns flag STRAGGLER:
+            "on the second or third rank, unopposed, with the stop attacked and no support beside or behind", "8/5p2/6p1/p1p3P1/P1P5/7P/1P6/8";
+        StrictStragglers strict_stragglers "strict stragglers" OwnPawns flag STRICT_STRAGGLER:
+            "straggler that no enemy pawn attacks", "8/5p2/6p1/p1p3P1/P1P5/7P/1P6/8";
+        Undefendable undefendable "undefendable" OwnPawns flag UNDEFENDABLE:
+            "undefended, and no own pawn can come to defend it by pushes", "8/5p2/6p1/p1p3P1/P1P5/7P/1P6/8";
+        OverlyAdvanced overly_advanced "overly advanced" OwnPawns flag OVERLY_ADVANCED:
+            "undefendable, with an own pawn behind on a neighbouring file", "8/2p5/1p6/1P6/p1P5/P7/8/8";
+        Weak weak "weak" OwnPawns:
+            "isolated, backward or overly advanced", "8/5p2/6p1/p1p3P1/P1P5/7P/1P6/8";
+        WeakUnopposed weak_unopposed "weak unopposed" OwnPawns:
+            "isolated or backward, with no enemy pawn ahead on the file", "8/5p2/6p1/p1p3P1/P1P5/7P/1P6/8";
+    }
 }
 
 impl Pattern {
@@ -449,63 +523,27 @@ impl Pattern {
             .find(|pattern| pattern.name() == name)
     }
 
-    /// Several patterns as a number, for [`Pawns::chosen`] and, in the module `batch`, `Batch::chosen`, which want a
-    /// constant.
-    ///
-    /// `the sum of 1 << pattern`, by the place of each in [`Pattern::ALL`]
-    ///
-    /// No pattern at all is 0. Places, and so the bits, may change from version to version: a program may keep the
-    /// names of patterns, not a choice.
-    ///
-    /// ```
-    /// use pawn_structure::Pattern;
-    ///
-    /// const WEAK: u128 = Pattern::choice(&[Pattern::Isolated, Pattern::Backward]);
-    /// assert_eq!(WEAK.count_ones(), 2);
-    /// ```
-    ///
-    /// # Panics
-    ///
-    /// If a pattern comes before another one that precedes it in [`Pattern::ALL`], or twice: the sets are in the
-    /// order of the catalogue, and a list in another order would be misleading. In a constant it is an error of
-    /// compilation.
-    #[must_use]
-    pub const fn choice(patterns: &[Pattern]) -> u128 {
-        let mut choice = 0;
-        let mut index = 0;
-        while index < patterns.len() {
-            let bit = 1 << patterns[index] as u32;
-            assert!(
-                choice < bit,
-                "patterns are listed in the order of the catalogue"
-            );
-            choice |= bit;
-            index += 1;
+    /// Whether it is in a list.
+    pub(crate) const fn is_in(self, patterns: &[Pattern]) -> bool {
+        self.place_in(patterns) < patterns.len()
+    }
+
+    /// Where it is in a list; the length of the list if it is not there.
+    pub(crate) const fn place_in(self, patterns: &[Pattern]) -> usize {
+        let mut place = 0;
+        while place < patterns.len() && patterns[place] as usize != self as usize {
+            place += 1;
         }
-        choice
-    }
-
-    /// How many patterns of a choice come before it.
-    pub(crate) const fn place_in(self, choice: u128) -> usize {
-        let before = choice & ((1 << self as u32) - 1);
-        before.count_ones() as usize
-    }
-
-    /// Panics unless a choice has a number of patterns, and nothing else.
-    pub(crate) const fn check_choice(choice: u128, patterns: usize) {
-        assert!(
-            choice >> Pattern::ALL.len() == 0,
-            "a choice comes from Pattern::choice"
-        );
-        assert!(
-            choice.count_ones() as usize == patterns,
-            "as many sets as there are patterns in the choice"
-        );
+        place
     }
 }
 
-// A choice has a bit for every pattern.
-const _: () = assert!(Pattern::ALL.len() < u128::BITS as usize);
+/// The name.
+impl fmt::Display for PatternGroup {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
+    }
+}
 
 /// The printed name.
 impl fmt::Display for Pattern {

@@ -593,7 +593,7 @@ patterns! {
     /// Source: Kmoch.
     #[doc(alias = "cross lever")]
     fn cross_duos(self) {
-        pairs(self.phalanx_east() & self.enemy_phalanx_east().south())
+        pairs(self.east_phalanx() & self.enemy_east_phalanx().south())
     }
 
     /// Pawns of a pair side by side that face a pair of the enemy two ranks ahead.
@@ -621,7 +621,7 @@ patterns! {
     ///
     /// Source: Kmoch.
     fn buffer_duos(self) {
-        pairs(self.phalanx_east() & self.enemy_phalanx_east().south().south())
+        pairs(self.east_phalanx() & self.enemy_east_phalanx().south().south())
     }
 
     /// Pawns of a pair side by side of which exactly one is rammed.
@@ -651,7 +651,7 @@ patterns! {
     #[doc(alias = "tight duo")]
     fn half_blocked_duos(self) {
         let rams = self.rams();
-        pairs(self.phalanx_east() & (rams ^ rams.west()))
+        pairs(self.east_phalanx() & (rams ^ rams.west()))
     }
 
     /// Pawns that can push one square and attack an enemy pawn from there: breaks.
@@ -759,7 +759,7 @@ impl<L: Lane> View<L> {
 
     /// Enemy pawns with another one directly on their east.
     #[inline(always)]
-    fn enemy_phalanx_east(self) -> L {
+    fn enemy_east_phalanx(self) -> L {
         self.enemy & self.enemy_parts.beside.west
     }
 }

@@ -45,10 +45,11 @@ macro_rules! reasons {
             /// # Ok::<(), FenError>(())
             /// ```
             pub fn sets(&self) -> impl Iterator<Item = (&'static str, Bitboard)> + use<> {
-                let mut all = [None; 5];
+                let mut all = [None; 8];
                 match *self {
                     $(Reason::$variant { $($field),* } => {
                         let sets = [$((stringify!($field), $field)),*];
+                        const { assert!([$(stringify!($field)),*].len() <= 8, "every set has a place") };
                         for (slot, set) in all.iter_mut().zip(sets) {
                             *slot = Some(set);
                         }
@@ -73,10 +74,26 @@ reasons! {
         span
     }
 
-    /// Candidates and fakers: who helps the pawn, and who guards its way.
+    /// Protected passer: what could stop the pawn, and who defends it.
+    ///
+    /// It is one if there are defenders and the first three sets are empty.
+    ProtectedPasser {
+        /// Enemy pawns ahead on its file.
+        counterpawns,
+        /// Enemy pawns ahead on the neighbouring files.
+        sentries,
+        /// Own pawns ahead on its file.
+        own_ahead,
+        /// Own pawns that defend it.
+        defenders,
+        /// The other squares from which an own pawn would defend it.
+        missing
+    }
+
+    /// Candidates and fakers: who helps the pawn, and who guards its path.
     ///
     /// It is one of the two if nobody is ahead on its file and there is a sentry: a candidate with at
-    /// least as many helpers as sentries, a faker with fewer.
+    /// least as many helpers as sentries, a faker with fewer. Helpers count whether or not they are able.
     Candidate {
         /// Own pawns ahead on its file.
         own_ahead,
@@ -84,6 +101,8 @@ reasons! {
         counterpawns,
         /// Own pawns beside and behind on the neighbouring files.
         helpers,
+        /// Helpers that defend the pawn or its stop, or that pushes of own pawns can bring to defend it.
+        able_helpers,
         /// Enemy pawns ahead on the neighbouring files.
         sentries,
         /// The squares on which an own pawn would be one more helper.
@@ -92,7 +111,8 @@ reasons! {
 
     /// Backward: who guards the stop, and who could support the pawn there.
     ///
-    /// It is backward if there are guards and neighbours, but no support.
+    /// It is backward if there are guards and neighbours, but no support. Support counts whether or not it
+    /// is able.
     Backward {
         /// The square in front of the pawn; empty on its last rank.
         stop,
@@ -100,6 +120,8 @@ reasons! {
         guards,
         /// Own pawns beside or behind on the neighbouring files.
         support,
+        /// Support that defends the pawn or its stop, or that pushes of own pawns can bring to defend it.
+        able_support,
         /// Own pawns on the neighbouring files.
         neighbours,
         /// The other squares on which an own pawn would support it.
@@ -147,14 +169,71 @@ reasons! {
         nearest
     }
 
-    /// Hole: who guards the square, or could by going straight ahead.
+    /// Hole: who guards the square, or would after going straight ahead if nothing were in the way.
     ///
-    /// A square of the ranks 3 to 5, as the side counts, is a hole if there are no guards.
+    /// A square of the ranks 3 to 5, as the side counts, is a hole if there are no guards. Guards count
+    /// whether or not they are able.
     Hole {
         /// Own pawns behind it on the neighbouring files.
         guards,
-        /// The squares on which an own pawn would be one.
+        /// Guards that attack the square, or that pushes of own pawns can bring to attack it.
+        able_guards,
+        /// The squares on which an own pawn would be one of the guards.
         missing
+    }
+
+    /// Doubled: the other pawns on the file.
+    ///
+    /// The pawn is doubled if there are any.
+    Doubled {
+        /// Own pawns ahead on its file.
+        ahead,
+        /// Own pawns behind on its file.
+        behind
+    }
+
+    /// Defended: by whom.
+    ///
+    /// The pawn is defended if there are defenders.
+    Defended {
+        /// Own pawns that defend it.
+        defenders,
+        /// The other squares from which an own pawn would defend it.
+        missing
+    }
+
+    /// Connected: with whom.
+    ///
+    /// The pawn is connected if one of the first three sets has a pawn.
+    Connected {
+        /// Own pawns directly beside it.
+        beside,
+        /// Own pawns that defend it.
+        defenders,
+        /// Own pawns that it defends.
+        defended,
+        /// The other squares on which an own pawn would connect it.
+        missing
+    }
+
+    /// Lever: which pawns it attacks.
+    ///
+    /// The pawn is a lever if it attacks any.
+    Lever {
+        /// Enemy pawns that it attacks.
+        attacked,
+        /// The squares that it attacks.
+        targets
+    }
+
+    /// Ram: who stands in front of it.
+    ///
+    /// The pawn is rammed if there is a rammer.
+    Ram {
+        /// The square in front of the pawn; empty on its last rank.
+        stop,
+        /// The enemy pawn on the stop.
+        rammer
     }
 }
 
@@ -178,19 +257,19 @@ reasons! {
 /// );
 /// assert_eq!(
 ///     say("8/3pp3/8/4P3/8/8/8/8", White, Pattern::Passed, Square::E5)?,
-///     "White's pawn on e5 is not passed: the black pawn on e7 bars its file, and the black pawn on d7 guards its way.",
+///     "White's pawn on e5 is not passed: the black pawn on e7 stands in its way, and the black pawn on d7 guards its path.",
 /// );
 /// assert_eq!(
 ///     say("8/p7/8/1P6/P7/8/8/8", White, Pattern::Candidate, Square::B5)?,
-///     "White's pawn on b5 is a candidate: its file is free, and it has the helper on a4 against the sentry on a7.",
+///     "White's pawn on b5 is a candidate: its file is clear ahead, and it has the helper on a4 against the sentry on a7.",
 /// );
 /// assert_eq!(
 ///     say("8/p1p5/8/1P6/P7/8/8/8", White, Pattern::Fakers, Square::B5)?,
-///     "White's pawn on b5 is a faker: its file is free, but it has only the helper on a4 against the sentries on a7 and c7.",
+///     "White's pawn on b5 is a faker: its file is clear ahead, but it has only the helper on a4 against the sentries on a7 and c7.",
 /// );
 /// assert_eq!(
 ///     say("8/8/8/4p3/2P5/3P4/8/8", White, Pattern::Backward, Square::D3)?,
-///     "White's pawn on d3 is backward: the black pawn on e5 guards d4, and its neighbour on c4 has gone past it.",
+///     "White's pawn on d3 is backward: the black pawn on e5 guards d4, and its neighbour on c4 is ahead of it.",
 /// );
 /// assert_eq!(
 ///     say("8/pp3ppp/4p3/8/3P4/8/PP3PPP/8", White, Pattern::Isolated, Square::D4)?,
@@ -209,11 +288,35 @@ reasons! {
 ///     "White's pawn on a4 is an outside passer: the nearest black pawn, on f7, is five files away.",
 /// );
 /// assert_eq!(
+///     say("8/8/8/2p5/1P6/2P5/2P5/8", White, Pattern::Connected, Square::B4)?,
+///     "White's pawn on b4 is connected: the white pawn on c3 defends it.",
+/// );
+/// assert_eq!(
 ///     say("8/8/8/4p3/2P1P3/3P4/8/8", White, Pattern::Holes, Square::D4)?,
 ///     "d4 is a hole for White: White has no pawn behind it on the c- or e-file.",
 /// );
 /// # Ok::<(), FenError>(())
 /// ```
+///
+/// A sentence says that a pawn *can* do something, or cannot, only where it is so: by pushes of the side's own
+/// pawns alone, one after the other, while the enemy's pawns stay and nobody captures; a pawn that is promoted
+/// is no longer in the way. Some definitions count a pawn that stands behind on a neighbouring file whether it
+/// can move or not. Where such a pawn alone decides, the sentence says that the verdict is *by the definition*:
+///
+/// ```
+/// use pawn_structure::{Color, FenError, Pattern, Pawns, Square};
+///
+/// let pawns: Pawns = "8/8/p7/8/1P6/p7/P7/8".parse()?;
+/// let evidence = pawns.side(Color::White).why(Pattern::Backward, Square::B4).unwrap();
+/// assert_eq!(
+///     evidence.to_string(),
+///     "White's pawn on b4 is not backward by the definition: \
+///      the white pawn on a2 is behind it, but cannot be pushed up to defend it.",
+/// );
+/// # Ok::<(), FenError>(())
+/// ```
+///
+/// The sentence names no square but the one asked about and those in the sets of its reason.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct Evidence {
@@ -232,12 +335,10 @@ pub struct Evidence {
 impl Side {
     /// Why a pattern holds on a square, or why it does not.
     ///
-    /// There is evidence for [passed](Pattern::Passed), [candidates](Pattern::Candidate) and
-    /// [fakers](Pattern::Fakers), [backward](Pattern::Backward), [isolated](Pattern::Isolated),
-    /// [half-isolated](Pattern::HalfIsolated) and [hanging](Pattern::Hanging) pawns, [outside
-    /// passers](Pattern::OutsidePassers) and [holes](Pattern::Holes): these are in
-    /// [`Pattern::EXPLAINED`]. `None` for another pattern, and for a square without an own pawn where
-    /// the pattern is one of pawns.
+    /// There is evidence for the patterns in [`Pattern::EXPLAINED`]. `None` for another pattern, and for a
+    /// square without an own pawn where the pattern is one of pawns.
+    ///
+    /// By the default rules only: the reading of another school rests on other pawns.
     ///
     /// The sets are the whole reason: the verdict changes if they do, as the fields of [`Reason`] say.
     ///
@@ -269,12 +370,18 @@ impl Side {
         }
         let reason = match pattern {
             Pattern::Passed => self.why_passed(square),
+            Pattern::ProtectedPassers => self.why_protected(square),
             Pattern::Candidate | Pattern::Fakers => self.why_candidate(square),
             Pattern::Backward => self.why_backward(square),
             Pattern::Isolated | Pattern::HalfIsolated => self.why_isolated(square),
             Pattern::Hanging => self.why_hanging(square),
             Pattern::OutsidePassers => self.why_outside(square),
             Pattern::Holes => self.why_hole(square),
+            Pattern::Doubled => self.why_doubled(square),
+            Pattern::Defended => self.why_defended(square),
+            Pattern::Connected => self.why_connected(square),
+            Pattern::Levers => self.why_lever(square),
+            Pattern::Rams => self.why_ram(square),
             _ => return None,
         };
         Some(Evidence {
@@ -293,6 +400,44 @@ impl Side {
         set - self.own() - self.enemy() - BACK_RANKS
     }
 
+    /// Those of some own pawns that stand on a rank of a span, or that pushes of own pawns can bring there.
+    fn able(self, pawns: Bitboard, goals: Bitboard) -> Bitboard {
+        let is_able = |pawn: &Square| {
+            let reached = pawn.bitboard() | self.pushes_ahead(*pawn);
+            !reached.is_disjoint(goals)
+        };
+        pawns.into_iter().filter(is_able).collect()
+    }
+
+    /// The squares to which pushes of own pawns can bring a pawn, while the enemy's pawns stay.
+    ///
+    /// Own pawns ahead of it move first: up to the next enemy pawn they need a square each, and without one they
+    /// are promoted and need none. Only a pawn on the last rank stays there.
+    fn pushes_ahead(self, pawn: Square) -> Bitboard {
+        let last_rank = match self.color {
+            Color::White => Rank::Eighth.bitboard(),
+            Color::Black => Rank::First.bitboard(),
+        };
+        let ahead = spans::front_span(self.color, pawn);
+        let barriers = (self.enemy() | (self.own() & last_rank)) & ahead;
+        let mut path = ahead - barriers.front_fill(self.color);
+        if !barriers.is_empty() {
+            for _ in self.own() & path {
+                // The farthest square that is left is taken.
+                path = match self.color {
+                    Color::White => path & path.south(),
+                    Color::Black => path & path.north(),
+                };
+            }
+        }
+        path
+    }
+
+    /// Own pawns that stand where they defend a square.
+    fn defenders_of(self, square: Square) -> Bitboard {
+        self.own() & square.bitboard().pawn_attacks(!self.color)
+    }
+
     fn why_passed(self, square: Square) -> Reason {
         let span = spans::passed_span(self.color, square);
         let stoppers = self.enemy() & span;
@@ -304,13 +449,26 @@ impl Side {
         }
     }
 
+    fn why_protected(self, square: Square) -> Reason {
+        let ahead = spans::front_span(self.color, square);
+        Reason::ProtectedPasser {
+            counterpawns: self.enemy() & ahead,
+            sentries: self.enemy() & spans::attack_front_span(self.color, square),
+            own_ahead: self.own() & ahead,
+            defenders: self.defenders_of(square),
+            missing: self.free_for_own(square.bitboard().pawn_attacks(!self.color)),
+        }
+    }
+
     fn why_candidate(self, square: Square) -> Reason {
         let ahead = spans::front_span(self.color, square);
         let zone = spans::attack_rear_span(self.color, square);
+        let helpers = self.own() & zone;
         Reason::Candidate {
             own_ahead: self.own() & ahead,
             counterpawns: self.enemy() & ahead,
-            helpers: self.own() & zone,
+            helpers,
+            able_helpers: self.able(helpers, support_squares(self.color, square)),
             sentries: self.enemy() & spans::attack_front_span(self.color, square),
             missing: self.free_for_own(zone),
         }
@@ -319,10 +477,12 @@ impl Side {
     fn why_backward(self, square: Square) -> Reason {
         let stop = spans::front_span(self.color, square) & attacks::king_attacks(square);
         let zone = spans::attack_rear_span(self.color, square);
+        let support = self.own() & zone;
         Reason::Backward {
             stop,
             guards: self.enemy() & stop.pawn_attacks(self.color),
-            support: self.own() & zone,
+            support,
+            able_support: self.able(support, support_squares(self.color, square)),
             neighbours: self.own() & spans::adjacent_files(square.file()),
             missing: self.free_for_own(zone),
         }
@@ -374,24 +534,90 @@ impl Side {
     fn why_hole(self, square: Square) -> Reason {
         // What an own pawn behind the square is to it, an own pawn on the square is to an enemy's sentry.
         let zone = spans::attack_front_span(!self.color, square);
+        let guards = self.own() & zone;
         Reason::Hole {
-            guards: self.own() & zone,
+            guards,
+            able_guards: self.able(guards, square.bitboard().pawn_attacks(!self.color)),
             missing: self.free_for_own(zone),
+        }
+    }
+
+    fn why_doubled(self, square: Square) -> Reason {
+        Reason::Doubled {
+            ahead: self.own() & spans::front_span(self.color, square),
+            behind: self.own() & spans::rear_span(self.color, square),
+        }
+    }
+
+    fn why_defended(self, square: Square) -> Reason {
+        Reason::Defended {
+            defenders: self.defenders_of(square),
+            missing: self.free_for_own(square.bitboard().pawn_attacks(!self.color)),
+        }
+    }
+
+    fn why_connected(self, square: Square) -> Reason {
+        let pawn = square.bitboard();
+        let beside = pawn.east() | pawn.west();
+        let reached = beside | beside.north() | beside.south();
+        Reason::Connected {
+            beside: self.own() & beside,
+            defenders: self.defenders_of(square),
+            defended: self.own() & pawn.pawn_attacks(self.color),
+            missing: self.free_for_own(reached),
+        }
+    }
+
+    fn why_lever(self, square: Square) -> Reason {
+        let targets = square.bitboard().pawn_attacks(self.color);
+        Reason::Lever {
+            attacked: self.enemy() & targets,
+            targets,
+        }
+    }
+
+    fn why_ram(self, square: Square) -> Reason {
+        let stop = spans::front_span(self.color, square) & attacks::king_attacks(square);
+        Reason::Ram {
+            stop,
+            rammer: self.enemy() & stop,
         }
     }
 }
 
+/// Where an own pawn defends the pawn on a square, or its stop.
+fn support_squares(color: Color, square: Square) -> Bitboard {
+    let pawn = square.bitboard();
+    pawn.east() | pawn.west() | pawn.pawn_attacks(!color)
+}
+
 impl Pattern {
-    /// The patterns that [`Side::why`] has evidence for.
+    /// The patterns that [`Side::why`] has evidence for, in the order in which a trainer would speak of them.
+    ///
+    /// First what may decide the game: passed pawns and those that may become passed. Then weaknesses, which
+    /// the enemy can attack; then strengths; then where the sides are in contact; last what merely describes.
+    /// Within each, what matters more comes first. Of one pawn, what it is comes before what it is not:
+    /// sort by [`Evidence::holds`] first and by this order second.
     pub const EXPLAINED: &[Pattern] = &[
+        // Decisive.
         Pattern::Passed,
-        Pattern::Candidate,
-        Pattern::Fakers,
-        Pattern::Backward,
-        Pattern::Isolated,
-        Pattern::HalfIsolated,
-        Pattern::Hanging,
+        Pattern::ProtectedPassers,
         Pattern::OutsidePassers,
+        Pattern::Candidate,
+        // Weaknesses.
+        Pattern::Isolated,
+        Pattern::Backward,
+        Pattern::Doubled,
+        Pattern::Hanging,
         Pattern::Holes,
+        // Strengths.
+        Pattern::Defended,
+        Pattern::Connected,
+        // Contact.
+        Pattern::Levers,
+        Pattern::Rams,
+        // Descriptions.
+        Pattern::HalfIsolated,
+        Pattern::Fakers,
     ];
 }

@@ -190,7 +190,7 @@ patterns! {
     /// use pawn_structure::{Color, FenError, Pawns, bitboard};
     ///
     /// let pawns: Pawns = "8/5p2/6p1/p1p3P1/P1P5/7P/1P6/8".parse()?;
-    /// assert_eq!(pawns.side(Color::White).island_west_borders(), bitboard! {
+    /// assert_eq!(pawns.side(Color::White).west_island_borders(), bitboard! {
     ///     X . . . . . X .
     ///     X . . . . . X .
     ///     X . . . . . X .
@@ -204,7 +204,7 @@ patterns! {
     /// ```
     ///
     /// Source: CPW, *Pawn Islands (Bitboards)*.
-    fn island_west_borders(self) {
+    fn west_island_borders(self) {
         let files = self.file_fill();
         files & !files.east()
     }
@@ -219,7 +219,7 @@ patterns! {
     /// use pawn_structure::{Color, FenError, Pawns, bitboard};
     ///
     /// let pawns: Pawns = "8/5p2/6p1/p1p3P1/P1P5/7P/1P6/8".parse()?;
-    /// assert_eq!(pawns.side(Color::White).island_east_borders(), bitboard! {
+    /// assert_eq!(pawns.side(Color::White).east_island_borders(), bitboard! {
     ///     . . X . . . . X
     ///     . . X . . . . X
     ///     . . X . . . . X
@@ -233,7 +233,7 @@ patterns! {
     /// ```
     ///
     /// Source: CPW, *Pawn Islands (Bitboards)*.
-    fn island_east_borders(self) {
+    fn east_island_borders(self) {
         let files = self.file_fill();
         files & !files.west()
     }
@@ -383,7 +383,7 @@ patterns! {
 numbers! {
     /// How many pawn islands there are: groups of neighbouring files with own pawns.
     ///
-    /// `count(rank 1 & island_west_borders)`: an island has one file at its west end.
+    /// `count(rank 1 & west_island_borders)`: an island has one file at its west end.
     ///
     /// 4 at most, 0 without pawns. The board edge is an empty file; doubled pawns change nothing.
     ///
@@ -407,6 +407,6 @@ numbers! {
     ///
     /// Source: CPW, *Pawn Islands (Bitboards)*.
     fn islands(self) -> u32 {
-        (self.island_west_borders() & self.splat(Rank::First.bitboard())).count()
+        (self.west_island_borders() & self.splat(Rank::First.bitboard())).count()
     }
 }

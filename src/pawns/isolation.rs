@@ -72,7 +72,7 @@ patterns! {
     /// use pawn_structure::{Color, FenError, Pawns, bitboard};
     ///
     /// let pawns: Pawns = "8/5p2/6p1/p1p3P1/P1P5/7P/1P6/8".parse()?;
-    /// assert_eq!(pawns.side(Color::White).no_neighbours_east(), bitboard! {
+    /// assert_eq!(pawns.side(Color::White).no_east_neighbours(), bitboard! {
     ///     . . . . . . . .
     ///     . . . . . . . .
     ///     . . . . . . . .
@@ -86,7 +86,7 @@ patterns! {
     /// ```
     ///
     /// Source: CPW, *Isolated Pawns (Bitboards)*.
-    fn no_neighbours_east(self) {
+    fn no_east_neighbours(self) {
         self.own & !self.west_attack_file_fill()
     }
 
@@ -100,7 +100,7 @@ patterns! {
     /// use pawn_structure::{Color, FenError, Pawns, bitboard};
     ///
     /// let pawns: Pawns = "8/5p2/6p1/p1p3P1/P1P5/7P/1P6/8".parse()?;
-    /// assert_eq!(pawns.side(Color::White).no_neighbours_west(), bitboard! {
+    /// assert_eq!(pawns.side(Color::White).no_west_neighbours(), bitboard! {
     ///     . . . . . . . .
     ///     . . . . . . . .
     ///     . . . . . . . .
@@ -114,7 +114,7 @@ patterns! {
     /// ```
     ///
     /// Source: CPW, *Isolated Pawns (Bitboards)*.
-    fn no_neighbours_west(self) {
+    fn no_west_neighbours(self) {
         self.own & !self.east_attack_file_fill()
     }
 

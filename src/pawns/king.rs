@@ -236,7 +236,7 @@ impl KingPawnKing {
             Color::White => (kings.white, kings.black),
             Color::Black => (kings.black, kings.white),
         };
-        match pawns.of(color).first() {
+        match pawns.by_color(color).first() {
             Some(pawn) => Some(KingPawnKing {
                 color,
                 pawn,
@@ -632,10 +632,11 @@ impl Pawns {
     /// and lost 19 times.
     ///
     /// ```
-    /// use pawn_structure::{Color, FenError, Pawns, Square};
+    /// use pawn_structure::{Color, FenError, Kings, Pawns, Square};
     ///
     /// let pawns: Pawns = "8/8/8/P6p/8/8/8/8".parse()?;
-    /// let race = pawns.pawn_race(Square::B1, Square::G8, Color::White);
+    /// let kings = Kings { white: Square::B1, black: Square::G8 };
+    /// let race = pawns.pawn_race(kings, Color::White);
     /// assert_eq!((race.white, race.black), (Some(3), Some(4)));
     /// assert_eq!(race.first, Some(Color::White));
     /// # Ok::<(), FenError>(())
@@ -645,13 +646,12 @@ impl Pawns {
     ///
     /// Source: CPW, *Pawn Race*.
     #[must_use]
-    pub fn pawn_race(self, white_king: Square, black_king: Square, turn: Color) -> PawnRace {
-        let steps = |color: Color, enemy_king| {
+    pub fn pawn_race(self, kings: Kings, turn: Color) -> PawnRace {
+        let steps = |color: Color| {
             let side = self.side(color);
-            side.fewest_steps(side.unstoppable(enemy_king, turn))
+            side.fewest_steps(side.unstoppable(kings.square(!color), turn))
         };
-        let white = steps(Color::White, black_king);
-        let black = steps(Color::Black, white_king);
+        let [white, black] = Color::ALL.map(steps);
         let first = match (white, black) {
             (None, None) => None,
             (Some(_), None) => Some(Color::White),

@@ -8,8 +8,8 @@
 //! Each formula is written once, for pawns that move north. For Black it runs on the board as it lies, in
 //! a lane to which north is the south, so that what both colours need is computed once.
 
-mod catalogue;
-mod chosen;
+pub(crate) mod catalogue;
+pub(crate) mod choice;
 mod contact;
 mod evidence;
 mod files;
@@ -21,19 +21,21 @@ mod passers;
 pub(crate) mod regions;
 mod rules;
 mod sentence;
+mod set;
 mod squares;
 mod structure;
 mod support;
 mod weakness;
 mod wings;
 
-pub use catalogue::{Pattern, PatternKind, PawnTraits};
+pub use catalogue::{Pattern, PatternGroup, PatternKind, PawnTraits};
 pub use evidence::{Evidence, Reason};
 pub use formation::{Formation, FormationMatches, NearFormation};
 pub use rules::{
     AttackSpanRule, BackwardRule, BlockedRule, CandidateRule, ConnectedRule, DoubledRule,
     HangingRule, LeverPushRule, OutpostRule, PassedRule, Reading, Rules,
 };
+pub use set::{PatternSet, Patterns};
 pub use structure::{PawnStructure, SideStructure};
 
 use core::{error::Error, fmt, str::FromStr};
@@ -175,7 +177,7 @@ impl Pawns {
     /// A colour's pawns.
     #[inline]
     #[must_use]
-    pub const fn of(self, color: Color) -> Bitboard {
+    pub const fn by_color(self, color: Color) -> Bitboard {
         match color {
             Color::White => self.white,
             Color::Black => self.black,
@@ -215,15 +217,15 @@ impl Pawns {
     #[inline(always)]
     fn view<L: OneWord>(self, color: Color) -> View<L> {
         View::new(
-            L::from_board(self.of(color)),
-            L::from_board(self.of(!color)),
+            L::from_board(self.by_color(color)),
+            L::from_board(self.by_color(!color)),
         )
     }
 
     fn letter(self, square: Square) -> Option<char> {
         let color = Color::ALL
             .into_iter()
-            .find(|color| self.of(*color).contains(square));
+            .find(|color| self.by_color(*color).contains(square));
         color.map(|color| Role::Pawn.of(color)).map(Piece::to_char)
     }
 }
@@ -295,7 +297,7 @@ impl Error for PawnsError {}
 /// A caller that asks for several patterns in the same place pays once for the work that they share: all of
 /// it is small inlined arithmetic on two words. The formulas are there for either colour; a colour that is a
 /// constant leaves one of them, and several patterns of both sides are quickest by
-/// [`Pawns::chosen`].
+/// [`sets!`](crate::sets).
 ///
 /// ```
 /// use pawn_structure::{Color, FenError, Pawns, bitboard};
@@ -332,14 +334,14 @@ impl Side {
     #[inline]
     #[must_use]
     pub const fn own(self) -> Bitboard {
-        self.pawns.of(self.color)
+        self.pawns.by_color(self.color)
     }
 
     /// The pawns of the other colour.
     #[inline]
     #[must_use]
     pub const fn enemy(self) -> Bitboard {
-        self.pawns.of(self.color.opposite())
+        self.pawns.by_color(self.color.opposite())
     }
 
     /// The other colour's view of the same skeleton.

@@ -10,6 +10,7 @@ use super::{
 use crate::{
     Bitboard,
     lanes::{Beside, Lane, View},
+    spans,
 };
 
 patterns! {
@@ -307,7 +308,15 @@ patterns! {
     /// Source: CPW, *Candidate Passed Pawn*; helper and sentry are Kmoch's words.
     fn candidate(self) {
         let front_most = self.half_free() & !self.rear_span();
-        front_most & self.helper_counts().at_least(self.sentry_counts())
+        front_most.filter(
+            [self.own, self.enemy],
+            || self.helper_counts().at_least(self.sentry_counts()),
+            |color, square, [own, enemy]| {
+                let helpers = own & spans::attack_rear_span(color, square);
+                let sentries = enemy & spans::attack_front_span(color, square);
+                helpers.count() >= sentries.count()
+            },
+        )
     }
 
     /// Half-free front pawns with fewer helpers than sentries.
@@ -336,7 +345,7 @@ patterns! {
     /// Source: Kmoch.
     fn fakers(self) {
         let front_most = self.half_free() & !self.rear_span();
-        front_most & !self.helper_counts().at_least(self.sentry_counts())
+        front_most & !self.candidate()
     }
 
     /// Front pawns on their fifth or sixth rank whose only stopper rams them, and whose support can
@@ -432,8 +441,10 @@ patterns! {
     /// Source: CPW, *Connected Passed Pawns*.
     fn connected_passers(self) {
         let passers = self.passed_front_most();
-        let beside = passers.beside();
-        passers & (beside | beside.north() | beside.south())
+        passers.where_any(|| {
+            let beside = passers.beside();
+            beside | beside.north() | beside.south()
+        })
     }
 
     /// Front-most passed pawns with another one on a neighbouring file, on whatever rank.
@@ -521,11 +532,13 @@ patterns! {
     ///
     /// Source: CPW, *Outside Passed Pawn*, in words; the numbers are ours.
     fn outside_passers(self) {
-        let files_with_enemies = self.enemy_file_fill();
-        let near = files_with_enemies | files_with_enemies.beside();
-        let near = near | near.beside();
-        let wings = self.splat(files(0, 2).union(files(5, 7)));
-        self.passed_front_most() & wings & !near & everywhere_if_any(files_with_enemies)
+        self.passed_front_most().where_any(|| {
+            let files_with_enemies = self.enemy_file_fill();
+            let near = files_with_enemies | files_with_enemies.beside();
+            let near = near | near.beside();
+            let wings = self.splat(files(0, 2).union(files(5, 7)));
+            wings & !near & everywhere_if_any(files_with_enemies)
+        })
     }
 }
 

@@ -860,7 +860,7 @@ impl<L: Lane> View<L> {
 /// ```
 /// use pawn_structure::{BackwardRule, PassedRule, Rules};
 ///
-/// let rules = Rules { backward: BackwardRule::Cpw, ..Rules::ZURICHESS };
+/// let rules = Rules::ZURICHESS.with_backward(BackwardRule::Cpw);
 /// assert_eq!(rules.passed, PassedRule::FrontMost);
 /// assert_eq!(Rules::from_name("zurichess"), Some(Rules::ZURICHESS));
 /// ```
@@ -869,6 +869,7 @@ impl<L: Lane> View<L> {
 ///
 #[doc = include_str!("../../docs/agreement.md")]
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub struct Rules {
     /// Which pawns are passed.
     pub passed: PassedRule,
@@ -890,6 +891,50 @@ pub struct Rules {
     pub blocked: BlockedRule,
     /// Which squares pawns attack now or on their way.
     pub attack_front_span: AttackSpanRule,
+}
+
+/// Writes for each word the method that takes another reading of it, and the list of all.
+macro_rules! with_readings {
+    ($($field:ident: $rule:ident $with:ident;)*) => {
+        impl Rules {
+            $(
+                #[doc = concat!("These rules with another reading in [`", stringify!($field), "`](Rules::", stringify!($field), ").")]
+                #[must_use]
+                pub const fn $with(self, $field: $rule) -> Rules {
+                    Rules { $field, ..self }
+                }
+            )*
+
+            /// Every word by the name of its field, and its reading here.
+            ///
+            /// ```
+            /// use pawn_structure::Rules;
+            ///
+            /// let words: Vec<_> = Rules::CQL
+            ///     .readings()
+            ///     .filter(|(_, reading)| reading.differs_on.is_some())
+            ///     .map(|(word, reading)| (word, reading.name))
+            ///     .collect();
+            /// assert_eq!(words, [("connected", "files")]);
+            /// ```
+            pub fn readings(&self) -> impl ExactSizeIterator<Item = (&'static str, &'static Reading)> + use<> {
+                [$((stringify!($field), self.$field.reading())),*].into_iter()
+            }
+        }
+    };
+}
+
+with_readings! {
+    passed: PassedRule with_passed;
+    candidate: CandidateRule with_candidate;
+    backward: BackwardRule with_backward;
+    doubled: DoubledRule with_doubled;
+    connected: ConnectedRule with_connected;
+    outposts: OutpostRule with_outposts;
+    hanging: HangingRule with_hanging;
+    lever_pushes: LeverPushRule with_lever_pushes;
+    blocked: BlockedRule with_blocked;
+    attack_front_span: AttackSpanRule with_attack_front_span;
 }
 
 impl Rules {

@@ -14,45 +14,103 @@ impl Display for Evidence {
         let (owner, square) = (self.owner(), self.square);
         let is = if self.holds { "is" } else { "is not" };
         match self.pattern {
-            Pattern::Holes => write!(f, "{square} {is} a hole for {owner}: ")?,
+            Pattern::Holes => write!(f, "{square} {is} a hole for {owner}")?,
             pattern => {
                 let what = match pattern {
+                    Pattern::ProtectedPassers => "a protected passer",
                     Pattern::Candidate => "a candidate",
                     Pattern::Fakers => "a faker",
                     Pattern::OutsidePassers => "an outside passer",
+                    Pattern::Levers => "a lever",
+                    Pattern::Rams => "rammed",
                     other => other.name(),
                 };
-                write!(f, "{owner}'s pawn on {square} {is} {what}: ")?;
+                write!(f, "{owner}'s pawn on {square} {is} {what}")?;
             }
         }
+        f.write_str(if self.is_by_definition() {
+            " by the definition: "
+        } else {
+            ": "
+        })?;
+        self.reason(f)?;
+        f.write_str(".")
+    }
+}
+
+impl Evidence {
+    /// Whether the verdict rests on pawns that count, but cannot do what they count for.
+    fn is_by_definition(&self) -> bool {
         match self.reason {
-            Reason::Passed {
-                counterpawns,
-                sentries,
-                span,
-            } => self.passed(f, counterpawns, sentries, span),
             Reason::Candidate {
                 own_ahead,
                 counterpawns,
                 helpers,
+                able_helpers,
+                sentries,
+                ..
+            } => {
+                let is_clear = own_ahead.is_empty() && counterpawns.is_empty();
+                let needed = sentries.count();
+                is_clear && helpers.count() >= needed && able_helpers.count() < needed
+            }
+            Reason::Backward {
+                stop,
+                guards,
+                support,
+                able_support,
+                ..
+            } => {
+                let is_asked = !stop.is_empty() && !guards.is_empty();
+                is_asked && !support.is_empty() && able_support.is_empty()
+            }
+            Reason::Hole {
+                guards,
+                able_guards,
+                ..
+            } => self.is_in_camp() && !guards.is_empty() && able_guards.is_empty(),
+            _ => false,
+        }
+    }
+
+    fn reason(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        match self.reason {
+            Reason::Passed {
+                counterpawns,
+                sentries,
+                ..
+            } => self.passed(f, counterpawns, sentries),
+            Reason::ProtectedPasser {
+                counterpawns,
+                sentries,
+                own_ahead,
+                defenders,
+                ..
+            } => self.protected(f, counterpawns | sentries, own_ahead, defenders),
+            Reason::Candidate {
+                own_ahead,
+                counterpawns,
+                helpers,
+                able_helpers,
                 sentries,
                 ..
             } => {
                 if !own_ahead.is_empty() {
                     write!(f, "{} ahead of it", self.own(own_ahead, "stands", "stand"))
                 } else if !counterpawns.is_empty() {
-                    write!(f, "{} its file", self.enemy(counterpawns, "bars", "bar"))
+                    self.stopped_by(f, counterpawns)
                 } else {
-                    balance(f, helpers, sentries)
+                    self.balance(f, helpers, able_helpers, sentries)
                 }
             }
             Reason::Backward {
                 stop,
                 guards,
                 support,
+                able_support,
                 neighbours,
                 ..
-            } => self.backward(f, stop, guards, support, neighbours),
+            } => self.backward(f, stop, guards, [support, able_support], neighbours),
             Reason::Isolated {
                 west,
                 east,
@@ -69,13 +127,35 @@ impl Display for Evidence {
                 near,
                 nearest,
             } => self.outside_passer(f, own_ahead, near, nearest),
-            Reason::Hole { guards, .. } => self.hole(f, guards),
-        }?;
-        f.write_str(".")
+            Reason::Hole {
+                guards,
+                able_guards,
+                ..
+            } => self.hole(f, guards, able_guards),
+            Reason::Doubled { ahead, behind } => self.doubled(f, ahead, behind),
+            Reason::Defended { defenders, .. } => self.defended(f, defenders),
+            Reason::Connected {
+                beside,
+                defenders,
+                defended,
+                ..
+            } => self.connected(f, beside, defenders, defended),
+            Reason::Lever { attacked, .. } if attacked.is_empty() => {
+                write!(f, "it attacks no {} pawn", !self.color)
+            }
+            Reason::Lever { attacked, .. } => {
+                write!(f, "it attacks {}", Counted(nouns(!self.color), attacked))
+            }
+            Reason::Ram { rammer, .. } if rammer.is_empty() => {
+                write!(f, "no {} pawn stands directly ahead of it", !self.color)
+            }
+            Reason::Ram { rammer, .. } => {
+                let stands = self.enemy(rammer, "stands", "stand");
+                write!(f, "{stands} directly ahead of it")
+            }
+        }
     }
-}
 
-impl Evidence {
     fn owner(&self) -> &'static str {
         match self.color {
             Color::White => "White",
@@ -106,19 +186,89 @@ impl Evidence {
         f: &mut Formatter<'_>,
         counterpawns: Bitboard,
         sentries: Bitboard,
-        span: Bitboard,
     ) -> fmt::Result {
-        let bar = self.enemy(counterpawns, "bars", "bar");
-        let guard = self.enemy(sentries, "guards", "guard");
-        match (counterpawns.is_empty(), sentries.is_empty()) {
-            (true, true) if span.is_empty() => write!(f, "there is nothing ahead of it"),
-            (true, true) => {
-                let files = Files(span.file_fill());
-                write!(f, "there is no {} pawn ahead of it on {files}", !self.color)
+        match counterpawns | sentries {
+            Bitboard::EMPTY => self.unstopped(f),
+            stoppers => self.stopped_by(f, stoppers),
+        }
+    }
+
+    /// There is no enemy pawn on the squares on which one would stop the pawn.
+    fn unstopped(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        let span = spans::passed_span(self.color, self.square);
+        if span.is_empty() {
+            return f.write_str("there is nothing ahead of it");
+        }
+        let files = Files(span.file_fill());
+        write!(f, "there is no {} pawn ahead of it on {files}", !self.color)
+    }
+
+    /// What enemy pawns ahead on three files do: those next to the pawn attack it and not its path.
+    fn stopped_by(&self, f: &mut Formatter<'_>, stoppers: Bitboard) -> fmt::Result {
+        let bar = stoppers & self.square.file().bitboard();
+        let attack = stoppers & self.square.bitboard().pawn_attacks(self.color);
+        let guard = stoppers - bar - attack;
+        clauses(
+            f,
+            &[
+                (self.enemy(bar, "stands", "stand"), "in its way"),
+                (self.enemy(guard, "guards", "guard"), "its path"),
+                (self.enemy(attack, "attacks", "attack"), "it"),
+            ],
+        )
+    }
+
+    fn protected(
+        &self,
+        f: &mut Formatter<'_>,
+        stoppers: Bitboard,
+        own_ahead: Bitboard,
+        defenders: Bitboard,
+    ) -> fmt::Result {
+        if !stoppers.is_empty() {
+            self.stopped_by(f, stoppers)
+        } else if !own_ahead.is_empty() {
+            write!(f, "{} ahead of it", self.own(own_ahead, "stands", "stand"))
+        } else if defenders.is_empty() {
+            self.defended(f, defenders)
+        } else {
+            self.unstopped(f)?;
+            f.write_str(", and ")?;
+            self.defended(f, defenders)
+        }
+    }
+
+    fn balance(
+        &self,
+        f: &mut Formatter<'_>,
+        helpers: Bitboard,
+        able: Bitboard,
+        sentries: Bitboard,
+    ) -> fmt::Result {
+        if sentries.is_empty() {
+            return f.write_str("it is passed already");
+        }
+        let is_candidate = helpers.count() >= sentries.count();
+        let (joint, only) = if is_candidate {
+            ("and", "")
+        } else {
+            ("but", "only ")
+        };
+        write!(f, "its file is clear ahead, {joint} it has ")?;
+        if helpers.is_empty() {
+            f.write_str("no helper")?;
+        } else {
+            let helpers = Counted(["the helper", "the helpers"], helpers);
+            write!(f, "{only}{helpers}")?;
+        }
+        let sentries = Counted(["the sentry", "the sentries"], sentries);
+        write!(f, " against {sentries}")?;
+        match helpers - able {
+            Bitboard::EMPTY => Ok(()),
+            unable => {
+                let cannot = self.own(unable, "cannot", "cannot");
+                write!(f, ", though {cannot} be pushed up to defend it")
             }
-            (false, true) => write!(f, "{bar} its file"),
-            (true, false) => write!(f, "{guard} its way"),
-            (false, false) => write!(f, "{bar} its file, and {guard} its way"),
         }
     }
 
@@ -127,37 +277,60 @@ impl Evidence {
         f: &mut Formatter<'_>,
         stop: Bitboard,
         guards: Bitboard,
-        support: Bitboard,
+        [support, able]: [Bitboard; 2],
         neighbours: Bitboard,
     ) -> fmt::Result {
         let square = List(stop);
-        let can_support = self.own(support, "can", "can");
         let guard = self.enemy(guards, "guards", "guard");
         if stop.is_empty() {
-            return write!(f, "there is nothing ahead of it");
+            return f.write_str("there is nothing ahead of it");
         }
         if neighbours.is_empty() {
-            return write!(f, "it is isolated, with no neighbour to wait for");
+            return f.write_str("it is isolated, so it has no neighbour to fall behind");
         }
-        match (guards.is_empty(), support.is_empty()) {
-            (true, true) => write!(f, "no {} pawn guards {square}", !self.color),
-            (true, false) => {
-                let enemy = !self.color;
-                write!(
-                    f,
-                    "no {enemy} pawn guards {square}, and {can_support} support it"
-                )
+        if guards.is_empty() {
+            write!(f, "no {} pawn guards {square}", !self.color)?;
+            if able.is_empty() {
+                return Ok(());
             }
-            (false, false) => write!(f, "{can_support} support it"),
-            (false, true) => {
-                let gone = Counted(["its neighbour", "its neighbours"], neighbours);
-                let have = if neighbours.count() == 1 {
-                    "has"
-                } else {
-                    "have"
-                };
-                write!(f, "{guard} {square}, and {gone} {have} gone past it")
+            f.write_str(", and ")?;
+        } else if support.is_empty() {
+            let ahead = Counted(["its neighbour", "its neighbours"], neighbours);
+            let are = if neighbours.count() == 1 { "is" } else { "are" };
+            return write!(f, "{guard} {square}, and {ahead} {are} ahead of it");
+        }
+        self.support(f, stop, support, able)
+    }
+
+    /// What supports the pawn: now, else later, else in name alone.
+    fn support(
+        &self,
+        f: &mut Formatter<'_>,
+        stop: Bitboard,
+        support: Bitboard,
+        able: Bitboard,
+    ) -> fmt::Result {
+        let guards_stop = able & stop.pawn_attacks(!self.color);
+        let defends = able & self.square.bitboard().pawn_attacks(!self.color);
+        if able.is_empty() {
+            let are = self.own(support, "is", "are");
+            write!(f, "{are} behind it, but cannot be pushed up to defend it")
+        } else if !guards_stop.is_empty() {
+            let guard = self.own(guards_stop, "guards", "guard");
+            write!(f, "{guard} {}", List(stop))?;
+            if defends.is_empty() {
+                return Ok(());
             }
+            f.write_str(", and ")?;
+            self.defended(f, defends)
+        } else if !defends.is_empty() {
+            self.defended(f, defends)
+        } else {
+            write!(
+                f,
+                "{} be pushed up to defend it",
+                self.own(able, "can", "can")
+            )
         }
     }
 
@@ -185,13 +358,13 @@ impl Evidence {
         } else if !west.is_empty() && !east.is_empty() {
             write!(
                 f,
-                "it has neighbours on either side, on {}",
+                "it has neighbours on both sides, on {}",
                 List(neighbours)
             )
         } else if empty_files.is_empty() {
             write!(
                 f,
-                "it has {some}, and the edge of the board on the other side"
+                "it has {some}, and the edge of the board on its other side"
             )
         } else {
             let files = Files(empty_files);
@@ -209,24 +382,18 @@ impl Evidence {
     ) -> fmt::Result {
         let partners_on = List(partners);
         match partners.count() {
-            0 => write!(f, "it has no partner beside it"),
+            0 => write!(f, "no {} pawn stands beside it", self.color),
             1 if !neighbours.is_empty() => {
-                let near = self.own(neighbours, "is", "are");
+                let near = self.own(neighbours, "stands", "stand");
                 write!(f, "{near} on a file next to the pair")
             }
             1 if !opposers.is_empty() => {
-                write!(
-                    f,
-                    "{} ahead of the pair",
-                    self.enemy(opposers, "stands", "stand")
-                )
+                let ahead = self.enemy(opposers, "stands", "stand");
+                write!(f, "{ahead} ahead of the pair")
             }
             1 if !twins.is_empty() => {
-                write!(
-                    f,
-                    "{} a file with the pair",
-                    self.own(twins, "shares", "share")
-                )
+                let twins = self.own(twins, "shares", "share");
+                write!(f, "{twins} a file with the pair")
             }
             1 => {
                 let pair = (self.square.bitboard() | partners).file_fill();
@@ -235,7 +402,7 @@ impl Evidence {
                 write!(f, "no {} pawn is ahead of the two, ", !self.color)?;
                 write!(f, "and {} has no pawn on {next}", self.owner())
             }
-            _ => write!(f, "it has partners on either side, on {partners_on}"),
+            _ => write!(f, "it has partners on both sides, on {partners_on}"),
         }
     }
 
@@ -250,7 +417,7 @@ impl Evidence {
         let file = self.square.file();
         let stoppers = near & spans::passed_span(self.color, self.square);
         if !stoppers.is_empty() {
-            return write!(f, "{} in its way", self.enemy(stoppers, "is", "are"));
+            return self.stopped_by(f, stoppers);
         }
         if !own_ahead.is_empty() {
             return write!(f, "{} ahead of it", self.own(own_ahead, "stands", "stand"));
@@ -259,11 +426,12 @@ impl Evidence {
             return write!(f, "the {file}-file is in the centre");
         }
         if !near.is_empty() {
-            return write!(f, "{} too near", self.enemy(near, "is", "are"));
+            let are = self.enemy(near, "is", "are");
+            return write!(f, "{are} fewer than three files away");
         }
         let enemy = !self.color;
         let Some(first) = nearest.first() else {
-            return write!(f, "there is no {enemy} pawn that it could be far from");
+            return write!(f, "there is no {enemy} pawn for it to be far from");
         };
         let distance = match first.file().index().abs_diff(file.index()) {
             3 => "three",
@@ -285,48 +453,93 @@ impl Evidence {
         }
     }
 
-    fn hole(&self, f: &mut Formatter<'_>, guards: Bitboard) -> fmt::Result {
-        let (camp, in_words) = match self.color {
-            Color::White => (ranks(3, 5), "3 to 5"),
-            Color::Black => (ranks(4, 6), "4 to 6"),
+    /// Whether the square is where holes are looked for.
+    fn is_in_camp(&self) -> bool {
+        let camp = match self.color {
+            Color::White => ranks(3, 5),
+            Color::Black => ranks(4, 6),
         };
-        if !camp.contains(self.square) {
-            write!(f, "its holes are looked for on the ranks {in_words}")
+        camp.contains(self.square)
+    }
+
+    fn hole(&self, f: &mut Formatter<'_>, guards: Bitboard, able: Bitboard) -> fmt::Result {
+        let now = guards & self.square.bitboard().pawn_attacks(!self.color);
+        if !self.is_in_camp() {
+            let in_words = match self.color {
+                Color::White => "3 to 5",
+                Color::Black => "4 to 6",
+            };
+            write!(f, "only squares on ranks {in_words} count as its holes")
         } else if guards.is_empty() {
             let files = Files(spans::adjacent_files(self.square.file()));
             write!(f, "{} has no pawn behind it on {files}", self.owner())
+        } else if !now.is_empty() {
+            write!(f, "{} it", self.own(now, "guards", "guard"))
+        } else if !able.is_empty() {
+            write!(f, "{} be pushed to guard it", self.own(able, "can", "can"))
         } else {
-            write!(
-                f,
-                "{} guard it, now or after going ahead",
-                self.own(guards, "can", "can")
-            )
+            let are = self.own(guards, "is", "are");
+            write!(f, "{are} behind it, but cannot be pushed to guard it")
         }
+    }
+
+    fn doubled(&self, f: &mut Formatter<'_>, ahead: Bitboard, behind: Bitboard) -> fmt::Result {
+        if (ahead | behind).is_empty() {
+            let file = self.square.file();
+            return write!(f, "{} has no other pawn on the {file}-file", self.owner());
+        }
+        let stand = |set| self.own(set, "stands", "stand");
+        clauses(
+            f,
+            &[(stand(ahead), "ahead of it"), (stand(behind), "behind it")],
+        )
+    }
+
+    fn defended(&self, f: &mut Formatter<'_>, defenders: Bitboard) -> fmt::Result {
+        match defenders {
+            Bitboard::EMPTY => write!(f, "no {} pawn defends it", self.color),
+            _ => write!(f, "{} it", self.own(defenders, "defends", "defend")),
+        }
+    }
+
+    fn connected(
+        &self,
+        f: &mut Formatter<'_>,
+        beside: Bitboard,
+        defenders: Bitboard,
+        defended: Bitboard,
+    ) -> fmt::Result {
+        if (beside | defenders | defended).is_empty() {
+            let color = self.color;
+            return write!(
+                f,
+                "no {color} pawn stands beside it, defends it or is defended by it"
+            );
+        }
+        clauses(
+            f,
+            &[
+                (self.own(beside, "stands", "stand"), "beside it"),
+                (self.own(defenders, "defends", "defend"), "it"),
+                (self.own(defended, "is", "are"), "defended by it"),
+            ],
+        )
     }
 }
 
-fn balance(f: &mut Formatter<'_>, helpers: Bitboard, sentries: Bitboard) -> fmt::Result {
-    if sentries.is_empty() {
-        return write!(f, "it is passed, with no sentry on its way");
+/// Writes what each of some sets of pawns does, the empty ones left out: `a, b, and c`.
+fn clauses(f: &mut Formatter<'_>, all: &[(Pawns, &str)]) -> fmt::Result {
+    let told = || all.iter().filter(|(pawns, _)| !pawns.set.is_empty());
+    let last = told().count();
+    for (index, (pawns, object)) in (1..).zip(told()) {
+        let joint = match index {
+            1 => "",
+            _ if index == last => ", and ",
+            _ => ", ",
+        };
+        write!(f, "{joint}{pawns} {object}")?;
     }
-    let is_candidate = helpers.count() >= sentries.count();
-    let (joint, only) = if is_candidate {
-        ("and", "")
-    } else {
-        ("but", "only ")
-    };
-    write!(f, "its file is free, {joint} it has ")?;
-    if helpers.is_empty() {
-        write!(f, "no helper")?;
-    } else {
-        write!(
-            f,
-            "{only}{}",
-            Counted(["the helper", "the helpers"], helpers)
-        )?;
-    }
-    let sentries = Counted(["the sentry", "the sentries"], sentries);
-    write!(f, " against {sentries}")
+    Ok(())
 }
 
 /// `the white pawn on a2 stands`, `the white pawns on a2 and b3 stand`.
@@ -339,11 +552,15 @@ struct Pawns {
 impl Display for Pawns {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         let verb = self.verbs[usize::from(self.set.count() != 1)];
-        let nouns = match self.color {
-            Color::White => ["the white pawn", "the white pawns"],
-            Color::Black => ["the black pawn", "the black pawns"],
-        };
-        write!(f, "{} {verb}", Counted(nouns, self.set))
+        write!(f, "{} {verb}", Counted(nouns(self.color), self.set))
+    }
+}
+
+/// One pawn of a colour, and several.
+fn nouns(color: Color) -> [&'static str; 2] {
+    match color {
+        Color::White => ["the white pawn", "the white pawns"],
+        Color::Black => ["the black pawn", "the black pawns"],
     }
 }
 

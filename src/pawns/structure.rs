@@ -1,6 +1,6 @@
 //! The core patterns of both sides, computed together and kept as plain sets.
 
-use super::{Pattern, Pawns, Rules};
+use super::{Pattern, Pawns, Rules, choice::Choice};
 #[cfg(feature = "batch")]
 use crate::lanes::{Block, Southward};
 use crate::{
@@ -8,12 +8,12 @@ use crate::{
     lanes::{OneWord, View},
 };
 
-/// Writes the structure of a side from its fields: name, the pattern and the method behind it, what it is, and the
+/// Writes the structure of a side from its fields: the name, which is that of the method behind it, the pattern, what it is, and the
 /// flag and the rule where it has them.
 macro_rules! structure {
     (@by $view:ident $rules:ident $method:ident) => { $view.$method() };
     (@by $view:ident $rules:ident $method:ident $field:ident $by:ident) => { $view.$by($rules.$field) };
-    ($($field:ident $pattern:ident $method:ident $doc:literal $(flag $flag:ident)? $(rule $rule:ident $by:ident)?;)*) => {
+    ($($method:ident $pattern:ident $doc:literal $(flag $flag:ident)? $(rule $rule:ident $by:ident)?;)*) => {
         /// The core patterns of one side, each as the squares that it has on the board.
         #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
         #[non_exhaustive]
@@ -22,22 +22,51 @@ macro_rules! structure {
             pub own: Bitboard,
             $(
                 #[doc = concat!($doc, ": [`Side::", stringify!($method), "`](crate::Side::", stringify!($method), ").")]
-                pub $field: Bitboard,
+                pub $method: Bitboard,
             )*
         }
 
-        /// The patterns of the sets, in the order of the catalogue.
-        const SETS: u128 = 0 $(| Pattern::choice(&[Pattern::$pattern]))*;
+        impl PawnStructure {
+            /// The patterns that a structure has a set of for each side, in the order of the fields.
+            ///
+            /// ```
+            /// use pawn_structure::{Color, PawnStructure, Pawns};
+            ///
+            /// let pawns: Pawns = "8/5ppp/8/8/P7/8/5PPP/8".parse().unwrap();
+            /// let structure = PawnStructure::new(pawns);
+            /// for &pattern in PawnStructure::PATTERNS {
+            ///     let set = structure.white.squares(pattern).unwrap();
+            ///     assert_eq!(set, pattern.squares(pawns.side(Color::White)));
+            /// }
+            /// ```
+            pub const PATTERNS: &[Pattern] = &Sets::PATTERNS;
+        }
 
-        const COUNT: usize = SETS.count_ones() as usize;
+        /// The patterns of the sets.
+        struct Sets;
+
+        const COUNT: usize = [$(Pattern::$pattern),*].len();
+
+        impl Choice<COUNT> for Sets {
+            const PATTERNS: [Pattern; COUNT] = [$(Pattern::$pattern),*];
+        }
 
         impl SideStructure {
-            /// From the sets in the order of the catalogue.
+            /// The set of a pattern; `None` unless it is one of [`PawnStructure::PATTERNS`].
+            #[must_use]
+            pub const fn squares(&self, pattern: Pattern) -> Option<Bitboard> {
+                match pattern {
+                    $(Pattern::$pattern => Some(self.$method),)*
+                    _ => None,
+                }
+            }
+
+            /// From the sets in their order.
             #[inline]
             fn from_sets(own: Bitboard, sets: &[Bitboard; COUNT]) -> SideStructure {
                 SideStructure {
                     own,
-                    $($field: sets[const { Pattern::$pattern.place_in(SETS) }],)*
+                    $($method: sets[const { Pattern::$pattern.place_in(&Sets::PATTERNS) }],)*
                 }
             }
         }
@@ -57,11 +86,11 @@ macro_rules! structure {
                 }
                 $(let set = white.$method();
                 for index in 0..W::LEN {
-                    structures[index].white.$field = set.get(index);
+                    structures[index].white.$method = set.get(index);
                 }
                 let Southward(set) = black.$method();
                 for index in 0..W::LEN {
-                    structures[index].black.$field = set.get(index);
+                    structures[index].black.$method = set.get(index);
                 })*
             }
         }
@@ -72,7 +101,7 @@ macro_rules! structure {
             fn of<L: OneWord>(view: View<L>, rules: &Rules) -> SideStructure {
                 SideStructure {
                     own: view.own.to_board(),
-                    $($field: structure!(@by view rules $method $($rule $by)?).to_board(),)*
+                    $($method: structure!(@by view rules $method $($rule $by)?).to_board(),)*
                 }
             }
 
@@ -80,7 +109,7 @@ macro_rules! structure {
             #[must_use]
             pub fn traits(&self, square: Square) -> Option<PawnTraits> {
                 let mut traits = PawnTraits::empty();
-                $($(traits.set(PawnTraits::$flag, self.$field.contains(square));)?)*
+                $($(traits.set(PawnTraits::$flag, self.$method.contains(square));)?)*
                 self.own.contains(square).then_some(traits)
             }
         }
@@ -88,32 +117,32 @@ macro_rules! structure {
 }
 
 structure! {
-    attacks PawnAttacks pawn_attacks "Squares that own pawns attack";
-    double_attacks DoublePawnAttacks double_pawn_attacks "Squares that two own pawns attack";
-    attack_front_span AttackFrontSpan attack_front_span "Squares that own pawns attack now or on their way"
+    pawn_attacks PawnAttacks "Squares that own pawns attack";
+    double_pawn_attacks DoublePawnAttacks "Squares that two own pawns attack";
+    attack_front_span AttackFrontSpan "Squares that own pawns attack now or on their way"
         rule attack_front_span attack_front_span_by;
-    passed Passed passed "Passed pawns" flag PASSED rule passed passed_by;
-    passed_front_most PassedFrontMost passed_front_most "Passed pawns with no own pawn ahead" flag PASSED_FRONT_MOST;
-    candidate Candidate candidate "Candidates" flag CANDIDATE rule candidate candidate_by;
-    isolated Isolated isolated "Isolated pawns" flag ISOLATED;
-    half_isolated HalfIsolated half_isolated "Half-isolated pawns" flag HALF_ISOLATED;
-    doubled_rear DoubledRear doubled_rear "Pawns with an own pawn ahead on the file" flag DOUBLED_REAR;
-    backward Backward backward "Backward pawns" flag BACKWARD rule backward backward_by;
-    phalanx Phalanx phalanx "Pawns with an own pawn beside them" flag PHALANX;
-    defended Defended defended "Pawns that an own pawn defends" flag DEFENDED;
-    connected Connected connected "Connected pawns" flag CONNECTED rule connected connected_by;
-    levers Levers levers "Pawns that attack an enemy pawn" flag LEVER;
-    rams Rams rams "Pawns with an enemy pawn on their stop" flag RAM;
-    lever_pushes LeverPushes lever_pushes "Pawns that a push brings into a lever" flag LEVER_PUSH
+    passed Passed "Passed pawns" flag PASSED rule passed passed_by;
+    passed_front_most PassedFrontMost "Passed pawns with no own pawn ahead" flag PASSED_FRONT_MOST;
+    candidate Candidate "Candidates" flag CANDIDATE rule candidate candidate_by;
+    isolated Isolated "Isolated pawns" flag ISOLATED;
+    half_isolated HalfIsolated "Half-isolated pawns" flag HALF_ISOLATED;
+    doubled_rear DoubledRear "Pawns with an own pawn ahead on the file" flag DOUBLED_REAR;
+    backward Backward "Backward pawns" flag BACKWARD rule backward backward_by;
+    phalanx Phalanx "Pawns with an own pawn beside them" flag PHALANX;
+    defended Defended "Pawns that an own pawn defends" flag DEFENDED;
+    connected Connected "Connected pawns" flag CONNECTED rule connected connected_by;
+    levers Levers "Pawns that attack an enemy pawn" flag LEVER;
+    rams Rams "Pawns with an enemy pawn on their stop" flag RAM;
+    lever_pushes LeverPushes "Pawns that a push brings into a lever" flag LEVER_PUSH
         rule lever_pushes lever_pushes_by;
-    opposed Opposed opposed "Pawns with an enemy pawn ahead on the file" flag OPPOSED;
-    protected_passers ProtectedPassers protected_passers "Protected passed pawns" flag PROTECTED_PASSER;
-    connected_passers ConnectedPassers connected_passers "Connected passed pawns" flag CONNECTED_PASSER;
-    outside_passers OutsidePassers outside_passers "Outside passed pawns" flag OUTSIDE_PASSER;
-    chain_bases ChainBases chain_bases "Bases of pawn chains" flag CHAIN_BASE;
-    outposts Outposts outposts "Outposts" rule outposts outposts_by;
-    holes Holes holes "Holes";
-    half_open_files HalfOpenFiles half_open_files "Half-open files, whole";
+    opposed Opposed "Pawns with an enemy pawn ahead on the file" flag OPPOSED;
+    protected_passers ProtectedPassers "Protected passed pawns" flag PROTECTED_PASSER;
+    connected_passers ConnectedPassers "Connected passed pawns" flag CONNECTED_PASSER;
+    outside_passers OutsidePassers "Outside passed pawns" flag OUTSIDE_PASSER;
+    chain_bases ChainBases "Bases of pawn chains" flag CHAIN_BASE;
+    outposts Outposts "Outposts" rule outposts outposts_by;
+    holes Holes "Holes";
+    half_open_files HalfOpenFiles "Half-open files, whole";
 }
 
 /// The core patterns of both sides of a skeleton.
@@ -148,7 +177,7 @@ impl PawnStructure {
     #[inline(never)]
     #[must_use]
     pub fn new(pawns: Pawns) -> PawnStructure {
-        let [white, black] = pawns.chosen::<SETS, COUNT>();
+        let [white, black] = pawns.sets_by_side(Sets);
         PawnStructure {
             white: SideStructure::from_sets(pawns.white, &white),
             black: SideStructure::from_sets(pawns.black, &black),
@@ -171,7 +200,7 @@ impl PawnStructure {
 
     /// One side's patterns.
     #[must_use]
-    pub const fn side(&self, color: Color) -> &SideStructure {
+    pub const fn by_color(&self, color: Color) -> &SideStructure {
         match color {
             Color::White => &self.white,
             Color::Black => &self.black,
@@ -184,7 +213,7 @@ impl PawnStructure {
     #[must_use]
     pub fn traits(&self, square: Square) -> Option<(Color, PawnTraits)> {
         let of = |color| {
-            self.side(color)
+            self.by_color(color)
                 .traits(square)
                 .map(|traits| (color, traits))
         };

@@ -45,7 +45,7 @@ patterns! {
     /// use pawn_structure::{Color, FenError, Pawns, bitboard};
     ///
     /// let pawns: Pawns = "8/2p5/1P6/2P5/5pp1/8/6P1/8".parse()?;
-    /// assert_eq!(pawns.side(Color::Black).phalanx_east(), bitboard! {
+    /// assert_eq!(pawns.side(Color::Black).east_phalanx(), bitboard! {
     ///     . . . . . . . .
     ///     . . . . . . . .
     ///     . . . . . . . .
@@ -59,7 +59,7 @@ patterns! {
     /// ```
     ///
     /// Source: CPW, *Duo Trio Quart (Bitboards)*.
-    fn phalanx_east(self) {
+    fn east_phalanx(self) {
         self.own & self.own_west()
     }
 
@@ -73,7 +73,7 @@ patterns! {
     /// use pawn_structure::{Color, FenError, Pawns, bitboard};
     ///
     /// let pawns: Pawns = "8/2p5/1P6/2P5/5pp1/8/6P1/8".parse()?;
-    /// assert_eq!(pawns.side(Color::Black).phalanx_west(), bitboard! {
+    /// assert_eq!(pawns.side(Color::Black).west_phalanx(), bitboard! {
     ///     . . . . . . . .
     ///     . . . . . . . .
     ///     . . . . . . . .
@@ -87,7 +87,7 @@ patterns! {
     /// ```
     ///
     /// Source: CPW, *Duo Trio Quart (Bitboards)*.
-    fn phalanx_west(self) {
+    fn west_phalanx(self) {
         self.own & self.own_east()
     }
 
@@ -206,7 +206,7 @@ patterns! {
     /// Source: CPW, *Duo Trio Quart (Bitboards)*.
     #[doc(alias = "quart")]
     fn long_rows(self) {
-        let three = self.phalanx_east() & self.own_west().west();
+        let three = self.east_phalanx() & self.own_west().west();
         let start = three & self.own_west().west().west();
         let two = start | start.east();
         two | two.east().east()

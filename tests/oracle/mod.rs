@@ -13,6 +13,7 @@ pub mod formations;
 pub mod kpk;
 pub mod mailbox;
 pub mod pawns;
+pub mod pushes;
 pub mod rng;
 
 /// The set of one square.

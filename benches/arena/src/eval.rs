@@ -8,7 +8,7 @@ use cozy_chess::{
     BitBoard, Board, Color, Piece, Square, get_bishop_moves, get_king_moves, get_knight_moves,
     get_rook_moves,
 };
-use pawn_structure::eval::Phase;
+use pawn_structure::eval::{Phase, PieceCounts};
 
 use crate::values::VALUES;
 
@@ -111,12 +111,12 @@ impl Tally for Sum<'_> {
 #[inline]
 pub(crate) fn phase(board: &Board) -> i32 {
     let count = |piece| board.pieces(piece).len();
-    let phase = Phase::of_counts(
-        count(Piece::Knight),
-        count(Piece::Bishop),
-        count(Piece::Rook),
-        count(Piece::Queen),
-    );
+    let phase = Phase::of_counts(PieceCounts {
+        knights: count(Piece::Knight),
+        bishops: count(Piece::Bishop),
+        rooks: count(Piece::Rook),
+        queens: count(Piece::Queen),
+    });
     phase.value().into()
 }
 

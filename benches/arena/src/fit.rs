@@ -1,7 +1,7 @@
 //! The fit of the values: logistic regression on positions with results and scores.
 //!
 //! A plain pawn part is fitted alongside, so that the other terms do not stand in for it, and thrown away: it is
-//! counted here by loops over pawns, and is neither the library's features nor the README's seven numbers.
+//! counted here by loops over pawns, and is neither the library's features nor the seven numbers of `seven`.
 
 use std::fmt::Write;
 use std::path::Path;

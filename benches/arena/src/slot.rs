@@ -19,7 +19,7 @@ use crate::first::First;
 pub(crate) const SYNTAX: &str = "\
 A slot is one of
   none           no pawn terms
-  seven          the README's `pawn_score`: seven numbers set by hand
+  seven          seven numbers set by hand
   default        Weights::DEFAULT, pawns and kings
   pawns-only     short for default:pawns
   weights=FILE   a file of weights, pawns and kings
@@ -248,11 +248,11 @@ impl Filled {
     }
 }
 
-/// The README's function as it stood when the arena was made; frozen, so that matches against it can be compared.
+/// Frozen as it stood when the arena was made, so that matches against it can be compared.
 fn seven(pawns: Pawns) -> i32 {
     let structure = PawnStructure::new(pawns);
     let score = |color| {
-        let side = structure.side(color);
+        let side = structure.by_color(color);
         let count = |set: Bitboard| set.count() as i32;
         let far = match color {
             Color::White => Rank::Sixth.bitboard() | Rank::Seventh.bitboard(),

@@ -10,13 +10,15 @@
 use std::hint::black_box;
 
 use pawn_structure::{
-    Bitboard, Board, Color, Formation, Kings, Pattern, PawnStructure, Pawns, Side, Square, attacks,
+    Bitboard, Board, Color, Formation, Kings, PawnStructure, Pawns, Side, Square, attacks,
     batch::{Batch, Level},
     cache::{PawnCache, SharedPawnCache},
+    choose,
     eval::{
         KingWeights, PawnWeights, Score, evaluate_kings, evaluate_pawns, king_features,
         pawn_features,
     },
+    sets,
 };
 
 #[allow(dead_code, unreachable_pub, reason = "the tests use the rest of it")]
@@ -41,29 +43,10 @@ const BOARDS: &[&str] = &[
     "8/5ppp/8/8/P7/8/5PPP/4K2k",
 ];
 
-/// Six sets that an evaluation asks for first.
-const SIX: u128 = Pattern::choice(&[
-    Pattern::Isolated,
-    Pattern::HalfIsolated,
-    Pattern::Doubled,
-    Pattern::Opposed,
-    Pattern::Passed,
-    Pattern::Backward,
-]);
-
 const KINGS: Kings = Kings {
     white: Square::G1,
     black: Square::C8,
 };
-
-/// Five sets of `benches/why_not_loops.rs`.
-const FIVE: u128 = Pattern::choice(&[
-    Pattern::Connected,
-    Pattern::Isolated,
-    Pattern::DoubledRear,
-    Pattern::Passed,
-    Pattern::Backward,
-]);
 
 /// Calls a function of the name, which does nothing else, for each of the inputs.
 macro_rules! count {
@@ -120,10 +103,12 @@ fn both<T>(pawns: Pawns, sets: impl Fn(Side) -> T) -> [T; 2] {
     Color::ALL.map(|color| sets(pawns.side(color)))
 }
 
+/// Six sets that an evaluation asks for first.
 fn six(batch: Batch, sets: &mut [[Vec<Bitboard>; 6]; 2]) {
     let [white, black] = sets;
     batch
-        .chosen::<SIX, 6>(
+        .sets(
+            choose![isolated, half_isolated, doubled, opposed, passed, backward],
             white.each_mut().map(Vec::as_mut_slice),
             black.each_mut().map(Vec::as_mut_slice),
         )
@@ -163,7 +148,7 @@ fn main() {
             attacks::queen_attacks(square, occupied);
         ray((a, b) => (Square, Square)) of squares: attacks::ray(a, b);
         between((a, b) => (Square, Square)) of squares: attacks::between(a, b);
-        attackers_to(board => &Board) of boards: board.attackers_to(Square::D5, Color::White);
+        attackers_to(board => &Board) of boards: board.attackers_to(Color::White, Square::D5);
         attacked_by(board => &Board) of boards: board.attacked_by(Color::White);
         attack_count(board => &Board) of boards:
             board.attack_count(board.by_color(Color::White), Bitboard::FULL);
@@ -198,7 +183,9 @@ fn main() {
                 side.connected(),
             ]
         });
-        five_sets_together(pawns => Pawns) of pawns: pawns.chosen::<FIVE, 5>();
+        five_sets_together(pawns => Pawns) of pawns: sets!(
+            pawns; connected, isolated, doubled_rear, passed, backward
+        );
         evaluation(pawns => Pawns) of pawns: evaluate_pawns(pawns, &PawnWeights::DEFAULT);
         evaluation_kings(pawns => Pawns) of pawns:
             evaluate_kings(pawns, KINGS, &KingWeights::DEFAULT);
@@ -234,8 +221,8 @@ fn main() {
     let mut sets = [[(); 6]; 2].map(|side| side.map(|()| vec![Bitboard::EMPTY; CALLS]));
     let mut structures = vec![PawnStructure::default(); CALLS];
     let mut scores = vec![Score::ZERO; CALLS];
-    let mut rows = vec![[0; PawnWeights::LEN]; CALLS];
-    let mut king_rows = vec![[0; KingWeights::LEN]; CALLS];
+    let mut rows = vec![0; CALLS * PawnWeights::LEN];
+    let mut king_rows = vec![0; CALLS * KingWeights::LEN];
     count_batch! {
         batch_six_sets_scalar(Scalar) of batch into sets: [[Vec<Bitboard>; 6]; 2] => six;
         batch_six_sets_sse2(Sse2) of batch into sets: [[Vec<Bitboard>; 6]; 2] => six;
@@ -256,9 +243,9 @@ fn main() {
             |batch, scores| batch
                 .king_scores(&[KINGS; CALLS], &KingWeights::DEFAULT, scores)
                 .expect("there is room");
-        batch_features_avx2(Avx2) of batch into rows: Vec<[i16; PawnWeights::LEN]> =>
+        batch_features_avx2(Avx2) of batch into rows: Vec<i16> =>
             |batch, rows| batch.pawn_features(rows).expect("there is room");
-        batch_king_features_avx2(Avx2) of batch into king_rows: Vec<[i16; KingWeights::LEN]> =>
+        batch_king_features_avx2(Avx2) of batch into king_rows: Vec<i16> =>
             |batch, rows| batch.king_features(&[KINGS; CALLS], rows).expect("there is room");
     }
 }

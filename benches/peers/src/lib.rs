@@ -266,5 +266,5 @@ pub fn five_sets<L: Library>(masks: &Masks<L>, pawns: &[L::Set; 2]) -> [[u64; 5]
 /// White's and Black's pawns as sets of a library.
 #[must_use]
 pub fn pawn_sets<L: Library>(pawns: Pawns) -> [L::Set; 2] {
-    Color::ALL.map(|color| L::set(pawns.of(color).bits()))
+    Color::ALL.map(|color| L::set(pawns.by_color(color).bits()))
 }

@@ -1,6 +1,6 @@
 //! The libraries, each with its own types and functions.
 
-use pawn_structure::{Bitboard, Board, Color, Pattern, Pawns, Square, attacks};
+use pawn_structure::{Bitboard, Board, Color, Pawns, Square, attacks, sets};
 
 use crate::{Library, Masks, Pieces, attacked_by, attackers_to};
 
@@ -83,23 +83,14 @@ impl Library for PawnStructure {
     }
     #[inline]
     fn attackers_to(board: &Board, square: Square, color: usize) -> Bitboard {
-        board.attackers_to(square, Color::ALL[color])
+        board.attackers_to(Color::ALL[color], square)
     }
 
     #[inline]
     fn five_sets(_: &Masks<Self>, &[white, black]: &[Bitboard; 2]) -> [[u64; 5]; 2] {
-        const FIVE: u128 = Pattern::choice(&[
-            Pattern::Connected,
-            Pattern::Isolated,
-            Pattern::DoubledRear,
-            Pattern::Passed,
-            Pattern::Backward,
-        ]);
-        Pawns::new(white, black).chosen::<FIVE, 5>().map(
-            |[connected, isolated, doubled_rear, passed, backward]| {
-                [passed, isolated, doubled_rear, backward, connected].map(Bitboard::bits)
-            },
-        )
+        let pawns = Pawns::new(white, black);
+        let sets = sets!(pawns; passed, isolated, doubled_rear, backward, connected);
+        [0, 1].map(|side| sets.map(|both| both[side].bits()))
     }
 }
 

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 use pawn_structure::ending::{PawnEnding, pawn_ending};
 use pawn_structure::eval::{self, Phase, Weights};
-use pawn_structure::{Fen, Kings, Pawns};
+use pawn_structure::{Board, Color, Fen, Kings, Pawns, Role};
 
 use pawns::reading::{self, Fault, Record};
 
@@ -48,7 +48,22 @@ pub(crate) fn write(
         .map_or_else(|| Phase::of(&fen.board), Phase::new);
     let value = explanation.score().taper(phase);
     writeln!(out, "in phase {}: {value:+}", phase.value())?;
+    if kings.is_none() && !options.no_kings {
+        without_kings(out, &fen.board)?;
+    }
     proved(fen).map_or(Ok(()), |ending| writeln!(out, "Proved: {ending}"))
+}
+
+/// Says that terms of kings are left out where there are kings, but not one on each side.
+fn without_kings(out: &mut dyn Write, board: &Board) -> io::Result<()> {
+    let [white, black] = Color::ALL.map(|color| board.pieces(color, Role::King).count());
+    if white + black == 0 {
+        return Ok(());
+    }
+    writeln!(
+        out,
+        "without the terms of kings, which need one on each side: White has {white}, Black {black}"
+    )
 }
 
 /// What is certain about a position, if only kings and pawns are left.

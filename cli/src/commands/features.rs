@@ -14,7 +14,9 @@ use pawn_structure::eval::{
     FeatureGroup, KingCounts, PawnCounts, Phase, SquareCounts, WeightName, king_features,
     pawn_features, square_features,
 };
-use pawn_structure::{Color, Fen, Formation, Kings, Pattern, PatternKind, Pawns, Rules, Square};
+use pawn_structure::{
+    Color, Fen, Formation, Kings, Pattern, PatternKind, PawnStructure, Pawns, Rules, Square,
+};
 use pawns::reading::Record;
 use pawns::search::Found;
 
@@ -121,34 +123,6 @@ struct Column {
     what: What,
     group: &'static str,
 }
-
-/// The patterns that everybody asks for: those of the library's structure.
-const CORE: [Pattern; 24] = [
-    Pattern::PawnAttacks,
-    Pattern::DoublePawnAttacks,
-    Pattern::AttackFrontSpan,
-    Pattern::Passed,
-    Pattern::PassedFrontMost,
-    Pattern::Candidate,
-    Pattern::Isolated,
-    Pattern::HalfIsolated,
-    Pattern::DoubledRear,
-    Pattern::Backward,
-    Pattern::Phalanx,
-    Pattern::Defended,
-    Pattern::Connected,
-    Pattern::Levers,
-    Pattern::Rams,
-    Pattern::LeverPushes,
-    Pattern::Opposed,
-    Pattern::ProtectedPassers,
-    Pattern::ConnectedPassers,
-    Pattern::OutsidePassers,
-    Pattern::ChainBases,
-    Pattern::Outposts,
-    Pattern::Holes,
-    Pattern::HalfOpenFiles,
-];
 
 pub(crate) fn run(options: &Options, out: &mut dyn Write, tally: &mut Tally) -> io::Result<()> {
     let columns = match options.chosen() {
@@ -371,7 +345,9 @@ fn columns(counts: bool) -> Vec<Column> {
         position(What::Pawns(color), name, set, format!("pawns of {color}"))
     }));
     columns.extend(
-        CORE.iter()
+        // The patterns that everybody asks for.
+        PawnStructure::PATTERNS
+            .iter()
             .flat_map(|pattern| of_pattern(*pattern, "core", counts)),
     );
     for group in [
@@ -387,7 +363,7 @@ fn columns(counts: bool) -> Vec<Column> {
                 "coefficients",
                 format!("coefficient_{name}"),
                 Kind::Integer,
-                format!("White minus Black: {}", weight.feature.summary()),
+                format!("White minus Black: {}", weight.feature().summary()),
             )
         }));
     }
@@ -437,7 +413,7 @@ fn columns_of_pawns() -> Vec<Column> {
         .filter(|pattern| pattern.kind() == PatternKind::OwnPawns);
     columns.extend(of_pawns.map(|pattern| {
         let summary = format!("1 if it is one of: {}", pattern.summary());
-        let name = pattern.method().to_owned();
+        let name = pattern.method_name().to_owned();
         Column::new(
             What::Trait(*pattern),
             "traits",
@@ -451,7 +427,7 @@ fn columns_of_pawns() -> Vec<Column> {
             columns.push(Column::new(
                 What::Evidence(*pattern, set),
                 "evidence",
-                format!("{}_{set}", pattern.method()),
+                format!("{}_{set}", pattern.method_name()),
                 Kind::Integer,
                 format!("how many squares `{set}` has in what makes it {pattern} or not"),
             ));
@@ -525,7 +501,7 @@ fn of_pattern(pattern: Pattern, group: &'static str, counts: bool) -> [Column; 2
         Column::new(
             What::Pattern(pattern, color),
             group,
-            format!("{color}_{}", pattern.method()),
+            format!("{color}_{}", pattern.method_name()),
             if counts { Kind::Integer } else { Kind::Set },
             format!("{}, of {color}: {}", pattern.name(), pattern.summary()),
         )
@@ -589,7 +565,7 @@ impl<'a> Data<'a> {
     /// White's pawns and then Black's, each from a1 to h8.
     fn all_pawns(&self) -> Vec<(Square, Color)> {
         let of = |color| {
-            let pawns = self.pawns.of(color).into_iter();
+            let pawns = self.pawns.by_color(color).into_iter();
             pawns.map(move |square| (square, color))
         };
         Color::ALL.into_iter().flat_map(of).collect()
@@ -648,7 +624,7 @@ impl<'a> Data<'a> {
                     Value::Text(formation.id().into())
                 })
             }
-            What::Pawns(color) => set(self.pawns.of(*color), false),
+            What::Pawns(color) => set(self.pawns.by_color(*color), false),
             What::Pattern(pattern, color) => set(
                 pattern.squares_by(self.pawns.side(*color), self.rules),
                 pattern.kind() == PatternKind::Files,

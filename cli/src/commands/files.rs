@@ -83,21 +83,17 @@ impl Files {
         if sources.is_empty() {
             sources.push(Source::Stdin);
         }
-        Search {
-            query,
-            sources,
-            format: self.format.map(reading::Format::from),
-            is_first_only,
-            every: NonZero::<u32>::MIN,
-            tells_games: false,
-            follows_variations: self.variations,
-            wants,
-            threads: self
-                .threads
-                .and_then(|threads| NonZero::new(threads.into()))
-                .or_else(|| thread::available_parallelism().ok())
-                .unwrap_or(NonZero::<usize>::MIN),
-        }
+        let mut search = Search::new(query, sources);
+        search.format = self.format.map(reading::Format::from);
+        search.is_first_only = is_first_only;
+        search.follows_variations = self.variations;
+        search.wants = wants;
+        search.threads = self
+            .threads
+            .and_then(|threads| NonZero::new(threads.into()))
+            .or_else(|| thread::available_parallelism().ok())
+            .unwrap_or(NonZero::<usize>::MIN);
+        search
     }
 }
 

@@ -2,22 +2,27 @@
 
 use std::io::{self, Write};
 
-use pawn_structure::{Board, Color, Pattern, Pawns, Reading};
+use pawn_structure::{Board, Color, Pattern, PatternGroup, Pawns, Reading};
 
-use crate::catalogue::{School, groups, kind};
+use crate::catalogue::School;
 use crate::rendering::draw;
 
 pub(crate) fn list(out: &mut dyn Write) -> io::Result<()> {
     let names = Pattern::ALL.iter().map(|pattern| pattern.name().len());
-    let kinds = Pattern::ALL.iter().map(|pattern| kind(*pattern).len());
+    let kinds = Pattern::ALL
+        .iter()
+        .map(|pattern| pattern.kind().name().len());
     let (name_width, kind_width) = (names.max().unwrap_or(0), kinds.max().unwrap_or(0));
-    for (i, (group, patterns)) in groups().enumerate() {
+    for (i, group) in PatternGroup::ALL.iter().enumerate() {
         if i > 0 {
             writeln!(out)?;
         }
-        draw::title(out, group.title)?;
-        for pattern in patterns {
-            let term = format!("{pattern:name_width$}  {:kind_width$}", kind(*pattern));
+        draw::title(out, group.name())?;
+        for pattern in group.patterns() {
+            let term = format!(
+                "{pattern:name_width$}  {:kind_width$}",
+                pattern.kind().name()
+            );
             draw::entry(out, &term, term.len(), pattern.summary())?;
         }
     }
@@ -26,10 +31,10 @@ pub(crate) fn list(out: &mut dyn Write) -> io::Result<()> {
 
 pub(crate) fn one(out: &mut dyn Write, pattern: Pattern) -> io::Result<()> {
     draw::title(out, pattern.name())?;
-    let method = format!("Side::{}", pattern.method());
+    let method = format!("Side::{}", pattern.method_name());
     let mirrored = pattern.mirrored();
     let facts = [
-        ("kind", Some(kind(pattern))),
+        ("kind", Some(pattern.kind().name())),
         ("meaning", Some(pattern.summary())),
         ("method", Some(&method)),
         ("mirrored", (mirrored != pattern).then_some(mirrored.name())),

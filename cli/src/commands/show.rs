@@ -9,7 +9,7 @@ use pawn_structure::{
     Board, Color, Fen, Formation, Pattern, PatternKind, Pawns, Rules, Side, Square,
 };
 
-use crate::catalogue::{Group, School, Words};
+use crate::catalogue::{self, School, Words};
 use crate::commands::Trouble;
 use crate::lookup;
 use crate::rendering::picture::{self, Layer, MOST_LAYERS, Picture, Theme};
@@ -31,8 +31,9 @@ pub(crate) struct Options {
     /// Explain the pawn on a square: what it is, what it is not, and which pawns make it so
     ///
     /// Several squares with commas between them, or the option several times. A square without a pawn is
-    /// explained as a hole, or as none. Words are those of the default.
-    #[arg(long, value_name = "SQUARE", value_delimiter = ',', conflicts_with_all = ["school", "squares", "all"])]
+    /// explained as a hole, or as none. The sentences are by the default words: the pawns that decide are known
+    /// for those alone. With --rules a line follows where the school says otherwise.
+    #[arg(long, value_name = "SQUARE", value_delimiter = ',', conflicts_with_all = ["squares", "all"])]
     why: Vec<Square>,
     /// Where the pawns form no named formation, say which is the nearest and what differs
     #[arg(long, conflicts_with_all = ["json", "why"])]
@@ -85,7 +86,7 @@ pub(crate) fn write(out: &mut dyn Write, fen: &Fen, options: &Options) -> io::Re
         return json::write(out, fen, options.words.school, &options.why);
     }
     if !options.why.is_empty() {
-        return why::write(out, fen, &options.why);
+        return why::write(out, fen, options.words.school, &options.why);
     }
     draw::heading(out, fen)?;
     draw::board(out, &fen.board)?;
@@ -199,7 +200,7 @@ fn is_main(pattern: Pattern) -> bool {
         PatternKind::Squares => pattern == Pattern::Outposts,
         _ => pattern.mirrored() == pattern,
     };
-    by_kind && Group::of(pattern).is_main
+    by_kind && catalogue::is_main(pattern.group())
 }
 
 /// The formations of a skeleton with their owners, the most exact first; `None` for most skeletons.

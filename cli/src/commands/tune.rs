@@ -321,13 +321,10 @@ fn read(
         progress.suspend(|| complain(fault));
         tally.refused += 1;
     };
-    let needs: &[&str] = match settings.target {
+    let mut reading = reading::Options::default();
+    reading.needs = match settings.target {
         Target::Score => &[],
         _ => &["result"],
-    };
-    let reading = reading::Options {
-        needs,
-        ..reading::Options::default()
     };
     let mut count = 0;
     reading::each(&source(path), &reading, |record| {

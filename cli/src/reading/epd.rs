@@ -74,9 +74,9 @@ fn end_of_fields(line: &[u8]) -> usize {
     for index in 0..6 {
         let blanks = line[end..]
             .iter()
-            .take_while(|byte| matches!(byte, b' ' | b'\t'));
+            .take_while(|byte| byte.is_ascii_whitespace());
         let start = end + blanks.count();
-        let ends_field = |byte: &u8| matches!(byte, b' ' | b'\t' | b';' | b'|');
+        let ends_field = |byte: &u8| byte.is_ascii_whitespace() || matches!(byte, b';' | b'|');
         let length = line[start..].iter().position(ends_field);
         let field = &line[start..start + length.unwrap_or(line.len() - start)];
         let is_clock = field.iter().all(u8::is_ascii_digit);
@@ -89,11 +89,11 @@ fn end_of_fields(line: &[u8]) -> usize {
 }
 
 impl<'a> Operations<'a> {
-    /// The texts between semicolons and bars; those within quotes and brackets divide nothing.
+    /// The texts between semicolons and bars, none of them empty; those within quotes and brackets divide nothing.
     fn parts(self) -> impl Iterator<Item = &'a [u8]> {
         let mut rest = self.0;
         std::iter::from_fn(move || {
-            let is_between = |byte: &u8| matches!(byte, b' ' | b'\t' | b';' | b'|');
+            let is_between = |byte: &u8| byte.is_ascii_whitespace() || matches!(byte, b';' | b'|');
             let start = rest.iter().position(|byte| !is_between(byte))?;
             rest = &rest[start..];
             let (mut is_quoted, is_bracketed) = (false, rest[0] == b'[');
@@ -117,7 +117,7 @@ impl<'a> Operations<'a> {
     pub(super) fn coded(self) -> impl Iterator<Item = (Cow<'a, str>, Cow<'a, str>)> {
         let is_coded = |part: &&[u8]| part[0].is_ascii_alphabetic();
         self.parts().filter(is_coded).map(|part| {
-            let blank = part.iter().position(|byte| matches!(byte, b' ' | b'\t'));
+            let blank = part.iter().position(u8::is_ascii_whitespace);
             let (code, operand) = part.split_at(blank.unwrap_or(part.len()));
             let operand = operand.trim_ascii();
             let inside = operand

@@ -126,7 +126,10 @@ impl Part {
 }
 
 /// What one thread reads of a file.
+///
+/// Made by `Options::default()`; its fields are then what is wanted.
 #[derive(Clone, Copy, Debug, Default)]
+#[non_exhaustive]
 pub struct Options {
     /// What the file holds; by its name or first line without it.
     pub format: Option<Format>,

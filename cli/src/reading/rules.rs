@@ -283,7 +283,7 @@ impl State {
         let without_king = board.occupied().without(king);
         let is_safe = |square| {
             board
-                .attackers_to_with(square, !turn, without_king)
+                .attackers_to_with(!turn, square, without_king)
                 .is_empty()
         };
         if is_free && path.into_iter().all(is_safe) {

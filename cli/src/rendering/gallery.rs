@@ -2,9 +2,8 @@
 
 use std::io::{self, Write};
 
-use pawn_structure::{Board, Color, Formation, Pattern, Pawns};
+use pawn_structure::{Board, Color, Formation, Pattern, PatternGroup, Pawns};
 
-use crate::catalogue;
 use crate::rendering::draw;
 use crate::rendering::picture::{Definitions, Escaped, Layer, Picture, Theme};
 
@@ -33,14 +32,14 @@ pub(crate) fn write(out: &mut dyn Write) -> io::Result<()> {
          <p>Every pattern of the catalogue on its example, for one of the sides, and every formation on its \
          reference skeleton with White as the owner.</p>\n"
     )?;
-    for (group, patterns) in catalogue::groups() {
+    for group in PatternGroup::ALL {
         write!(
             out,
             "<h2>{}</h2>\n<div class=\"boards\">\n",
-            Escaped(group.title)
+            Escaped(group.name())
         )?;
-        for pattern in patterns {
-            self::pattern(out, *pattern)?;
+        for pattern in group.patterns() {
+            self::pattern(out, pattern)?;
         }
         writeln!(out, "</div>")?;
     }
@@ -66,8 +65,8 @@ fn pattern(out: &mut dyn Write, pattern: Pattern) -> io::Result<()> {
         theme: Theme::Light,
     };
     let title = format!("{}, {}", pattern.name(), draw::name(color));
-    let text = format!("{}: {}", catalogue::kind(pattern), pattern.summary());
-    figure(out, pattern.method(), &picture, &title, &text)
+    let text = format!("{}: {}", pattern.kind(), pattern.summary());
+    figure(out, pattern.method_name(), &picture, &title, &text)
 }
 
 fn formation(out: &mut dyn Write, formation: Formation) -> io::Result<()> {

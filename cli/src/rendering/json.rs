@@ -66,6 +66,7 @@ struct Why {
     side: String,
     pattern: &'static str,
     holds: bool,
+    holds_by_rules: bool,
     sentence: String,
     sets: Map<String, Value>,
 }
@@ -81,6 +82,7 @@ pub(crate) fn write(
     let evidence = explained
         .iter()
         .flat_map(|square| why::about(pawns, *square));
+    let why_of = |evidence| Why::new(pawns, evidence, school);
     let position = Position {
         fen: fen.to_string(),
         rules: school.name,
@@ -88,7 +90,7 @@ pub(crate) fn write(
         black: side(Color::Black),
         formations: Formation::matches(pawns).map(Named::from).collect(),
         ending: crate::commands::eval::proved(fen).and_then(Ending::new),
-        why: (!explained.is_empty()).then(|| evidence.map(Why::from).collect()),
+        why: (!explained.is_empty()).then(|| evidence.map(why_of).collect()),
     };
     serde_json::to_writer(&mut *out, &position)?;
     writeln!(out)
@@ -121,7 +123,7 @@ impl SideData {
                 PatternKind::Files => table::files(set),
                 _ => table::squares(set),
             };
-            (pattern.method().to_owned(), Value::from(items))
+            (pattern.method_name().to_owned(), Value::from(items))
         });
         Self {
             pawns: table::squares(side.own()),
@@ -153,15 +155,16 @@ impl From<(Formation, Color)> for Named {
     }
 }
 
-impl From<Evidence> for Why {
-    fn from(evidence: Evidence) -> Self {
+impl Why {
+    fn new(pawns: Pawns, evidence: Evidence, school: School) -> Self {
         let sets = evidence.reason.sets();
         let list = |set: Bitboard| Value::from(table::squares(set));
         Self {
             square: evidence.square.to_string(),
             side: evidence.color.to_string(),
-            pattern: evidence.pattern.method(),
+            pattern: evidence.pattern.method_name(),
             holds: evidence.holds,
+            holds_by_rules: why::holds_by(pawns, &evidence, school),
             sentence: evidence.to_string(),
             sets: sets
                 .map(|(name, set)| (name.to_owned(), list(set)))

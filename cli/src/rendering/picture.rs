@@ -237,7 +237,7 @@ impl Picture {
                 f,
                 "<g fill=\"url(#l{index})\" stroke=\"{}\" stroke-width=\"1.5\" data-pattern=\"{}\" data-side=\"{}\">",
                 COLORS[index % MOST_LAYERS],
-                layer.pattern.method(),
+                layer.pattern.method_name(),
                 layer.color
             )?;
             for square in layer.set {

@@ -1,7 +1,7 @@
 use pawn_structure::eval::{self, Weights};
 use pawn_structure::{Fen, Kings, Pawns};
 
-use crate::run::{file, pawns, text};
+use crate::run::{Answer, file, pawns, text};
 
 const ENDING: &str = "8/5pk1/1P4pp/8/8/6PP/5P2/6K1 w - - 0 1";
 
@@ -18,6 +18,32 @@ fn terms_are_listed() {
         pawns(["eval", "--weights", "no such file", ENDING]).status,
         Some(2)
     );
+}
+
+/// Kings count if each side has one; where there are others the answer says that they do not.
+#[test]
+fn kings_that_are_left_out_are_told_of() {
+    let told = |answer: Answer| {
+        assert_eq!((answer.err.as_str(), answer.status), ("", Some(0)));
+        let line = answer.out.lines().find(|line| line.starts_with("without"));
+        line.map(str::to_string)
+    };
+    let line = "without the terms of kings, which need one on each side: White has";
+    for (placement, numbers) in [
+        ("8/5pk1/1P4pp/8/8/6PP/5P2/6K1", None),
+        ("8/5p2/1P4pp/8/8/6PP/5P2/8", None),
+        ("8/5p2/1P4pp/8/8/6PP/5P2/6K1", Some("1, Black 0")),
+        ("8/5pk1/1P4pp/8/8/6PP/5P2/8", Some("0, Black 1")),
+        ("8/5pk1/1P4pp/8/8/6PP/5P2/5KK1", Some("2, Black 1")),
+    ] {
+        let expected = numbers.map(|numbers| format!("{line} {numbers}"));
+        assert_eq!(told(pawns(["eval", placement])), expected, "{placement}");
+        assert_eq!(
+            told(pawns(["eval", "--no-kings", placement])),
+            None,
+            "{placement}"
+        );
+    }
 }
 
 /// The line is there if something is proved, and only if kings and pawns are all that is left.

@@ -48,7 +48,7 @@ fn values_are_what_the_library_says() {
         assert_eq!(row["phase"], Phase::of(&fen.board).value());
         assert_eq!(row["game"], serde_json::Value::Null);
         for color in Color::ALL {
-            let set = format!("{:#018x}", pawns.of(color).bits());
+            let set = format!("{:#018x}", pawns.by_color(color).bits());
             assert_eq!(row[format!("{color}_pawns")], set);
             for pattern in [
                 Pattern::Passed,
@@ -57,7 +57,7 @@ fn values_are_what_the_library_says() {
             ] {
                 let set = pattern.squares(pawns.side(color)).bits();
                 assert_eq!(
-                    row[format!("{color}_{}", pattern.method())],
+                    row[format!("{color}_{}", pattern.method_name())],
                     format!("{set:#018x}")
                 );
             }

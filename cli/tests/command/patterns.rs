@@ -220,7 +220,7 @@ fn pages_name_the_schools_that_differ() {
 #[test]
 fn names_of_methods_are_names() {
     for pattern in Pattern::ALL {
-        let by_method = pawns(["patterns", pattern.method()]);
+        let by_method = pawns(["patterns", pattern.method_name()]);
         assert_eq!(by_method, pawns(["patterns", pattern.name()]), "{pattern}");
     }
 }

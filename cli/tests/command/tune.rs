@@ -1,7 +1,7 @@
 use std::fmt::Write as _;
 use std::fs;
 
-use pawn_structure::eval::{Feature, Phase, Weights, pawn_features};
+use pawn_structure::eval::{Feature, Phase, WeightName, Weights, pawn_features};
 use pawn_structure::{Board, Color, Pawns, Role, Square};
 
 use crate::run::{command, file, finish, folder, pawns, text};
@@ -140,7 +140,7 @@ fn planted_weights_are_recovered() {
         }
         let counts = pawn_features(Pawns::from(&board));
         let count = |feature| -> i32 {
-            let counts = counts.of(feature).expect("of pawns");
+            let counts = counts.get(feature).expect("of pawns");
             counts.iter().copied().map(i32::from).sum()
         };
         let rest = random(401) as i32 - 200;
@@ -182,13 +182,10 @@ fn planted_weights_are_recovered() {
             "isolated" => -25,
             _ => 0,
         };
-        for number in 0..feature.len() {
+        for name in WeightName::of(*feature) {
             // Pawns and kings alone: only the endgame is seen.
-            let found = tuned.weight(*feature, number).eg;
-            assert!(
-                (found - planted).abs() <= 1,
-                "{feature} {number}: {found}\n{report}"
-            );
+            let found = tuned.weight(name).eg;
+            assert!((found - planted).abs() <= 1, "{name}: {found}\n{report}");
         }
     }
     assert!(report.contains("\nisolated"), "{report}");

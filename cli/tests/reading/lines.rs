@@ -56,6 +56,20 @@ fn operations_reach_the_record() {
 }
 
 #[test]
+fn blanks_of_any_kind_between_operations() {
+    for blank in [' ', '\t', '\u{c}', '\r'] {
+        let line = format!("{FIELDS} bm{blank}a4;{blank};{blank}{blank}id{blank}\"x\";{blank}");
+        first(&line, |record| {
+            let operations: Vec<_> = record
+                .operations()
+                .map(|(code, operand)| format!("{code} {operand}"))
+                .collect();
+            assert_eq!(operations, ["bm a4", "id x"], "{blank:?}");
+        });
+    }
+}
+
+#[test]
 fn results_in_every_customary_form() {
     let known = [
         ("c9 \"1-0\";", 1.0),

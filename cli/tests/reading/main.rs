@@ -5,8 +5,6 @@ mod limits;
 mod lines;
 mod moves;
 
-use std::num::NonZero;
-
 use pawn_query::Query;
 use pawn_structure::Rules;
 use pawns::reading::Format;
@@ -14,17 +12,10 @@ use pawns::search::{Event, Found, Search, Wants};
 
 /// A search for every position.
 fn search(wants: Wants) -> Search {
-    Search {
-        query: Query::new(".", &Rules::DEFAULT).expect("a query"),
-        sources: Vec::new(),
-        format: None,
-        is_first_only: false,
-        every: NonZero::<u32>::MIN,
-        tells_games: false,
-        follows_variations: false,
-        wants,
-        threads: NonZero::<usize>::MIN,
-    }
+    let query = Query::new(".", &Rules::DEFAULT).expect("a query");
+    let mut search = Search::new(query, Vec::new());
+    search.wants = wants;
+    search
 }
 
 /// What a position was told to be: FEN, game, ply, White's points.

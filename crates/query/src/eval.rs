@@ -488,7 +488,7 @@ fn attackers(board: &Board, from: Bitboard, to: Bitboard) -> Bitboard {
 }
 
 fn attackers_of(board: &Board, square: Square) -> Bitboard {
-    board.attackers_to(square, Color::White) | board.attackers_to(square, Color::Black)
+    board.attackers_to(Color::White, square) | board.attackers_to(Color::Black, square)
 }
 
 /// Queens are 9, rooks 5, bishops and knights 3, pawns 1, kings nothing.

@@ -54,6 +54,8 @@ use games::{Answer, Ask};
 use time::{Table, Timed, VIEWS};
 use tree::{Number, Set, Truth};
 
+// For the command, which suggests names as queries do.
+#[doc(hidden)]
 pub use words::distance;
 
 /// What a query looks at.

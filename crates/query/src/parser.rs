@@ -775,7 +775,7 @@ fn catalogued(name: &str) -> Option<Pattern> {
         _ => letter.to_ascii_lowercase(),
     };
     let is_meant = |pattern: &&Pattern| {
-        let names = [pattern.name(), pattern.method()];
+        let names = [pattern.name(), pattern.method_name()];
         names
             .iter()
             .any(|known| known.bytes().map(plain).eq(name.bytes().map(plain)))

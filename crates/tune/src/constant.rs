@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use pawn_structure::eval::{Feature, Weights};
 
-use crate::features::{self, GROUPS};
+use crate::features;
 
 /// The weights as a file of Rust: a module with the constant `WEIGHTS`.
 ///
@@ -30,29 +30,24 @@ fn write(text: &mut String, weights: &Weights, summary: &str) -> std::fmt::Resul
     for line in summary.lines() {
         writeln!(text, "//! {line}")?;
     }
-    let types: Vec<_> = GROUPS.iter().map(|group| group.of_type).collect();
-    let mut used = [&types[..], &["Score", "Weights"]].concat();
-    used.sort_unstable();
-    write!(
-        text,
-        "\nuse pawn_structure::eval::{{{}}};\n\n\
+    text.push_str(
+        "\nuse pawn_structure::eval::{Feature, Score, Weights};\n\n\
          /// What each feature is worth in the middlegame and in the endgame; by rank, the lowest first.\n\
-         #[rustfmt::skip]\npub(crate) const WEIGHTS: Weights = Weights {{\n",
-        used.join(", ")
-    )?;
+         #[rustfmt::skip]\npub(crate) const WEIGHTS: Weights = Weights::ZERO",
+    );
     let scores = features::scores(weights);
-    for group in &GROUPS {
-        writeln!(text, "    {}: {}::new(&[", group.field, group.of_type)?;
-        let features = Feature::ALL.iter();
-        for feature in features.filter(|feature| feature.group() == group.of) {
-            text.push_str("       ");
-            for score in &scores[features::columns(*feature)] {
-                write!(text, " s({}, {}),", score.mg, score.eg)?;
-            }
-            writeln!(text, " // {feature}")?;
-        }
-        text.push_str("    ]),\n");
+    for feature in Feature::ALL {
+        let scores = scores[features::columns(*feature)].iter();
+        let scores: Vec<_> = scores
+            .map(|score| format!("s({}, {})", score.mg, score.eg))
+            .collect();
+        // A feature prints as the variant that it is.
+        write!(
+            text,
+            "\n    .with(Feature::{feature:?}, &[{}])",
+            scores.join(", ")
+        )?;
     }
-    text.push_str("};\n\nconst fn s(mg: i32, eg: i32) -> Score {\n    Score::new(mg, eg)\n}\n");
+    text.push_str(";\n\nconst fn s(mg: i32, eg: i32) -> Score {\n    Score::new(mg, eg)\n}\n");
     Ok(())
 }

@@ -1,7 +1,5 @@
 //! What of `pawn_structure::eval` is fitted: the only place that knows its groups of features.
 
-use std::array;
-
 use pawn_structure::eval::{
     Feature, FeatureGroup, KingWeights, PawnWeights, Score, SquareWeights, WeightName, Weights,
     king_features, pawn_features, square_features,
@@ -9,11 +7,9 @@ use pawn_structure::eval::{
 
 use crate::Position;
 
-/// A group of weights as a field of [`Weights`].
+/// A group of weights.
 pub(crate) struct Group {
     pub(crate) of: FeatureGroup,
-    pub(crate) field: &'static str,
-    pub(crate) of_type: &'static str,
     /// Where its weights are among all.
     pub(crate) start: usize,
 }
@@ -21,20 +17,14 @@ pub(crate) struct Group {
 pub(crate) const GROUPS: [Group; 3] = [
     Group {
         of: FeatureGroup::Pawns,
-        field: "pawns",
-        of_type: "PawnWeights",
         start: 0,
     },
     Group {
         of: FeatureGroup::Kings,
-        field: "kings",
-        of_type: "KingWeights",
         start: PawnWeights::LEN,
     },
     Group {
         of: FeatureGroup::Squares,
-        field: "squares",
-        of_type: "SquareWeights",
         start: PawnWeights::LEN + KingWeights::LEN,
     },
 ];
@@ -80,17 +70,14 @@ pub(crate) fn terms(position: &Position) -> impl Iterator<Item = (usize, f64)> {
 }
 
 pub(crate) fn scores(weights: &Weights) -> Vec<Score> {
-    let (pawns, kings) = (weights.pawns.scores(), weights.kings.scores());
-    [&pawns[..], &kings, &weights.squares.scores()].concat()
+    names()
+        .into_iter()
+        .map(|name| weights.weight(name))
+        .collect()
 }
 
 /// The weights of these scores, one for each column.
 pub(crate) fn weights(scores: &[Score]) -> Weights {
-    Weights {
-        pawns: PawnWeights::new(&array::from_fn(|i| scores[i])),
-        kings: KingWeights::new(&array::from_fn(|i| scores[PawnWeights::LEN + i])),
-        squares: SquareWeights::new(&array::from_fn(|i| {
-            scores[PawnWeights::LEN + KingWeights::LEN + i]
-        })),
-    }
+    let mut scores = scores.iter();
+    Weights::from_fn(|_| scores.next().copied().unwrap_or_default())
 }

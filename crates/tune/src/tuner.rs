@@ -666,10 +666,8 @@ impl Tuner<'_> {
             Some(start) => ("start", start),
             None => ("default", Weights::DEFAULT),
         };
-        let pawns = Weights {
-            pawns: weights.pawns,
-            ..Weights::ZERO
-        };
+        let mut pawns = Weights::ZERO;
+        pawns.pawns = weights.pawns;
         let mut rows = vec![
             ("base alone", Weights::ZERO),
             (name, before),

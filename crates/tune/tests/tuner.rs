@@ -5,7 +5,9 @@ mod common;
 use std::num::NonZero;
 
 use common::Random;
-use pawn_structure::eval::{Feature, Phase, Score, Weights, evaluate_pawns, pawn_features};
+use pawn_structure::eval::{
+    Feature, Phase, Score, WeightName, Weights, evaluate_pawns, pawn_features,
+};
 use pawn_structure::{Board, Color, Pawns, Role, Square};
 use pawn_tune::{
     Base, Constraints, Position, Settings, Target, TuneError, Tuned, Unit, Warning, part, tune,
@@ -59,7 +61,7 @@ fn worth(pawns: Pawns, phase: Phase) -> f64 {
     let counts = pawn_features(pawns);
     let t = f64::from(phase.value()) / 24.0;
     let worth = PLANTED.iter().filter_map(|(name, score)| {
-        let counts = counts.of(Feature::from_name(name)?)?;
+        let counts = counts.get(Feature::from_name(name)?)?;
         let count: f64 = counts.iter().copied().map(f64::from).sum();
         Some(count * (f64::from(score.mg) * t + f64::from(score.eg) * (1.0 - t)))
     });
@@ -99,9 +101,16 @@ fn run(positions: &[Position], settings: &Settings) -> Tuned {
     tune(positions, &[], settings, &mut |_| {}).expect("weights")
 }
 
+/// The weights of a feature, the lowest rank first.
+fn weights_of(tuned: &Tuned, feature: Feature) -> Vec<Score> {
+    WeightName::of(feature)
+        .map(|name| tuned.weights.weight(name))
+        .collect()
+}
+
 fn weight(tuned: &Tuned, name: &str, number: usize) -> Score {
     let feature = Feature::from_name(name).expect("a feature");
-    tuned.weights.weight(feature, number)
+    weights_of(tuned, feature)[number]
 }
 
 /// From exact chances the weights come back exactly, and with them the factor.
@@ -158,14 +167,14 @@ fn intervals_hold_what_was_planted() {
     for weight in &tuned.table {
         let planted = PLANTED
             .iter()
-            .find(|(name, _)| *name == weight.name.feature.name());
+            .find(|(name, _)| *name == weight.name.feature().name());
         let planted = planted.map_or(Score::ZERO, |(_, score)| *score);
         for (interval, planted) in weight.intervals.iter().zip([planted.mg, planted.eg]) {
             let Some([low, high]) = interval else {
                 continue;
             };
             // Ranks that share a weight count once.
-            let key = (weight.name.feature, low.to_bits(), high.to_bits());
+            let key = (weight.name.feature(), low.to_bits(), high.to_bits());
             if seen.contains(&key) {
                 continue;
             }
@@ -204,7 +213,7 @@ fn ties_signs_and_monotony_hold() {
                     .map_or(0, |rank| rank.index() as u8 + 1)
             };
             numbers
-                .map(|number| (rank(number), tuned.weights.weight(feature, number)))
+                .map(|number| (rank(number), weights_of(tuned, feature)[number]))
                 .collect()
         };
         let halves = |score: Score| [score.mg, score.eg];
@@ -299,7 +308,9 @@ fn what_is_left_out_is_zero() {
     let [passed, table] =
         ["passed", "files-a-h"].map(|name| Feature::from_name(name).expect("one"));
     let zero = |tuned: &Tuned, feature: Feature| {
-        (0..feature.len()).all(|number| tuned.weights.weight(feature, number) == Score::ZERO)
+        weights_of(tuned, feature)
+            .iter()
+            .all(|score| *score == Score::ZERO)
     };
     let tuned = run(&positions, &settings);
     assert!(!zero(&tuned, passed) && zero(&tuned, table));

@@ -7,8 +7,10 @@ use core::hint::black_box;
 use core::panic::PanicInfo;
 
 use pawn_structure::{
-    Bitboard, Board, Color, Fen, Pattern, PawnStructure, PawnTraits, Pawns, Rules, Square, attacks,
-    spans,
+    BackwardRule, Bitboard, Board, Color, Fen, Formation, Pattern, PatternGroup, PatternKind,
+    PatternSet, PawnStructure, PawnTraits, Pawns, Rules, Square, attacks,
+    eval::{self, Feature, Score, Weights},
+    sets, spans,
 };
 
 // No prelude brings it: without `std` nobody asks the linker for C's library.
@@ -37,6 +39,9 @@ pub extern "C" fn main() -> i32 {
         control(),
         patterns(),
         schools(),
+        choice(),
+        weights(),
+        formations(),
     ];
     match answers.iter().position(|right| !right) {
         Some(index) => index as i32 + 1,
@@ -122,9 +127,9 @@ fn control() -> bool {
     };
     is(board.pinned(Color::White), &[Square::E2])
         && is(board.checkers(Color::White), &[Square::B4])
-        && board.is_attacked(Square::D2, Color::Black)
+        && board.is_attacked_by(Color::Black, Square::D2)
         && is(
-            board.attackers_to(Square::F2, Color::White),
+            board.attackers_to(Color::White, Square::F2),
             &[Square::E1, Square::E2],
         )
 }
@@ -163,4 +168,62 @@ fn schools() -> bool {
                 .map(|(color, traits)| (color, traits | PawnTraits::BACKWARD))
         && Pattern::from_name(black_box("isolated"))
             .is_some_and(|pattern| is(pattern.squares(pawns.side(Color::Black)), &[Square::D4]))
+}
+
+/// What a program writes of its own, and a later version of the library must not break: sets by name, sets of patterns,
+/// one school with a word of another, and matches on what grows.
+fn choice() -> bool {
+    const WORDS: Rules = Rules::ETHEREAL.with_backward(BackwardRule::Cpw);
+    const OWN: PatternSet = PatternSet::new(&[Pattern::Passed, Pattern::Isolated]);
+    let Ok(pawns) = black_box("8/8/8/8/3p4/8/2P5/8").parse::<Pawns>() else {
+        return false;
+    };
+    let [passed, isolated] = sets!(pawns; passed, isolated);
+    let pawns_of = |kind| match kind {
+        PatternKind::OwnPawns => 1,
+        PatternKind::EnemyPawns => -1,
+        _ => 0,
+    };
+    let kinds: i32 = OWN.iter().map(|pattern| pawns_of(pattern.kind())).sum();
+    passed == [Bitboard::EMPTY; 2]
+        && is(isolated[0], &[Square::C2])
+        && is(isolated[1], &[Square::D4])
+        && is(
+            pawns.side(Color::White).backward_by(WORDS.backward),
+            &[Square::C2],
+        )
+        && WORDS.connected == Rules::ETHEREAL.connected
+        && kinds == 2
+        && PatternGroup::Isolation
+            .patterns()
+            .contains(Pattern::Isolated)
+        && pawns
+            .side(Color::White)
+            .traits(Square::C2)
+            .is_some_and(|traits| {
+                traits.contains(PawnTraits::ISOLATED | PawnTraits::CAN_DOUBLE_PUSH)
+            })
+}
+
+/// Weights of its own by their names: c2 is White's only isolated pawn that is not passed, and so is d4 for Black,
+/// and b5 is Black's second.
+fn weights() -> bool {
+    const WEIGHTS: Weights = Weights::ZERO
+        .with(Feature::Isolated, &[Score::new(-8, -3)])
+        .with(Feature::Backward, &[Score::new(-1, -1)]);
+    let Ok(pawns) = black_box("8/8/8/1p6/3p4/8/2P5/8").parse::<Pawns>() else {
+        return false;
+    };
+    let counts = eval::pawn_features(pawns);
+    eval::evaluate_pawns(pawns, &WEIGHTS.pawns) == Score::new(8, 3)
+        && counts.get(Feature::Isolated) == Some(&[-1][..])
+        && counts.dot(&WEIGHTS.pawns) == Score::new(8, 3)
+        && WEIGHTS.scaled(200).pawns.scores().count() == WEIGHTS.pawns.scores().len()
+}
+
+fn formations() -> bool {
+    let Ok(pawns) = black_box("8/pp3ppp/4p3/8/3P4/8/PP3PPP/8").parse::<Pawns>() else {
+        return false;
+    };
+    Formation::matches(pawns).any(|(formation, _)| formation == Formation::Isolani)
 }

@@ -159,7 +159,7 @@ fn every_pattern_is_a_word() {
         for name in [
             pattern.name().replace(' ', "-"),
             pattern.name().replace(' ', "_"),
-            pattern.method().to_owned(),
+            pattern.method_name().to_owned(),
         ] {
             let set = |text: &str| query(text).squares(&position);
             assert_eq!(set(&name), Some(white | black), "{name}");
@@ -190,7 +190,7 @@ fn every_formation_is_found() {
         }
         // Where an id is a pattern's name as well, the word is the pattern.
         let is_pattern = |pattern: &&pawn_structure::Pattern| {
-            [pattern.name(), pattern.method()].contains(&formation.id())
+            [pattern.name(), pattern.method_name()].contains(&formation.id())
         };
         assert!(
             !pawn_structure::Pattern::ALL
