@@ -156,9 +156,9 @@ pub use fen::{Castling, CastlingError, Fen, FenError, PlacementError};
 pub use kings::Kings;
 pub use pawns::{
     AttackSpanRule, BackwardRule, BlockedRule, CandidateRule, ConnectedRule, DoubledRule, Evidence,
-    Formation, FormationMatches, HangingRule, LeverPushRule, OutpostRule, PassedRule, Pattern,
-    PatternGroup, PatternKind, PatternSet, Patterns, PawnStructure, PawnTraits, Pawns, PawnsError,
-    Reading, Reason, Rules, Side, SideStructure, king,
+    Formation, FormationMatches, HangingRule, LeverPushRule, NearFormation, OutpostRule,
+    PassedRule, Pattern, PatternGroup, PatternKind, PatternSet, Patterns, PawnStructure,
+    PawnTraits, Pawns, PawnsError, Reading, Reason, Rules, Side, SideStructure, king,
 };
 pub use piece::{Piece, Role};
 pub use square::{File, Rank, Square};

@@ -359,3 +359,67 @@ fn the_iterator_ends_once() {
     assert_eq!(matches.size_hint(), (0, Some(0)));
     assert_eq!(matches.next(), None);
 }
+
+/// What matches is at distance 0 and nothing else is; nearer ones come first; and colours may be exchanged.
+#[test]
+fn distances_are_zero_where_it_matches() {
+    let mut rng = Rng::new(SEED);
+    for _ in 0..RANDOM / 20 {
+        let (white, black) = random_skeleton(&mut rng);
+        let pawns = pawns(white, black);
+        let near: Vec<_> = Formation::nearest(pawns).collect();
+        assert_eq!(near.len(), 2 * Formation::ALL.len());
+        assert!(near.is_sorted_by_key(|near| near.distance));
+        let exact = near.iter().take_while(|near| near.distance == 0);
+        let exact = exact.map(|near| (near.formation, near.owner));
+        assert!(exact.eq(Formation::matches(pawns)), "{pawns}");
+        for near in &near {
+            let side = pawns.side(near.owner);
+            assert_eq!(near.distance, near.formation.distance(side), "{pawns}");
+            let turned = pawns.flipped().side(!near.owner);
+            assert_eq!(near.distance, near.formation.distance(turned), "{pawns}");
+            let differs = near.missing.iter().chain(&near.extra);
+            let differs = differs.fold(Bitboard::EMPTY, |all, set| all | *set);
+            let extra = [pawns.white(), pawns.black()];
+            assert!(near.extra[0].is_subset(extra[0]) && near.extra[1].is_subset(extra[1]));
+            assert!(near.distance > 0 || differs.is_empty(), "{pawns}");
+        }
+    }
+}
+
+/// Distances counted by hand, by the rules that the documentation gives.
+#[test]
+fn distances_by_hand() {
+    let cases = [
+        // Nothing is missing.
+        (Formation::Isolani, "8/pp3ppp/4p3/8/3P4/8/PP3PPP/8", 0),
+        // The d-pawn has one rank to go.
+        (Formation::Isolani, "8/pp3ppp/4p3/8/8/3P4/PP3PPP/8", 1),
+        // A pawn on e3 is too many.
+        (Formation::Isolani, "8/pp3ppp/4p3/8/3P4/4P3/PP3PPP/8", 2),
+        // No d-pawn at all, and an enemy pawn on the file.
+        (Formation::Isolani, "8/pp1p1ppp/4p3/8/8/8/PP3PPP/8", 5),
+        // Neither e6 nor e7, and nothing behind them on the file, and d4 two ranks away.
+        (
+            Formation::IsolaniQueensGambit,
+            "8/pp3ppp/8/4p3/8/8/PP1P1PPP/8",
+            4,
+        ),
+        // A pawn on c4 where a Dragon has none.
+        (Formation::Dragon, "8/pp2pp1p/3p2p1/8/2P1P3/8/PP3PPP/8", 1),
+    ];
+    for (formation, placement, distance) in cases {
+        let pawns: Pawns = placement.parse().expect("a placement");
+        assert_eq!(
+            formation.distance(pawns.side(Color::White)),
+            distance,
+            "{formation}: {placement}"
+        );
+    }
+}
+
+#[test]
+fn an_isolani_has_another_name() {
+    assert_eq!(Formation::from_name("IQP"), Some(Formation::Isolani));
+    assert_eq!("iqp".parse(), Ok(Formation::Isolani));
+}

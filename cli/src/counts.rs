@@ -8,32 +8,43 @@ use pawn_structure::{Board, Color, Formation, Pattern, Pawns};
 use pawns::reading::Record;
 
 use crate::catalogue;
+use crate::groups::Example;
 
 /// What counting has to know of a position.
 pub(crate) struct Seen {
     board: Board,
     result: Option<f64>,
     game: Option<Name>,
+    example: Option<Example>,
 }
 
 /// Which game a position is in.
-enum Name {
+#[derive(PartialEq, Eq)]
+pub(crate) enum Name {
     /// Whose positions come one after the other.
     Number(Arc<str>, u64),
     /// Whose positions may come back.
     Id(String),
 }
 
-impl Seen {
-    pub(crate) fn of(record: &Record) -> Self {
-        let game = match record.place.game {
+impl Name {
+    /// `None` of a position that is in none.
+    pub(crate) fn of(record: &Record) -> Option<Name> {
+        match record.place.game {
             Some(game) => Some(Name::Number(record.place.file.clone(), game.number)),
             None => record.game().map(|id| Name::Id(id.into_owned())),
-        };
+        }
+    }
+}
+
+impl Seen {
+    /// With a place that can be named where an example is wanted.
+    pub(crate) fn of(record: &Record, wants_example: bool) -> Self {
         Self {
             board: record.fen.board,
             result: record.result.ok(),
-            game,
+            game: Name::of(record),
+            example: wants_example.then(|| Example::of(record)),
         }
     }
 }
@@ -73,7 +84,7 @@ impl Who {
         }
     }
 
-    fn includes(self, color: Color) -> bool {
+    pub(crate) fn includes(self, color: Color) -> bool {
         match self {
             Who::White => color == Color::White,
             Who::Black => color == Color::Black,
@@ -115,6 +126,12 @@ pub(crate) struct Count {
 }
 
 impl Count {
+    /// Counts a game, with the points of the player whose score it is.
+    pub(crate) fn add_game(&mut self, points: f64) {
+        self.games += 1;
+        self.half_points += (2.0 * points) as u64;
+    }
+
     /// White's score, from 0 to 1, and the bounds of the interval that holds the true one in 95 cases of
     /// 100; `None` without games.
     ///
@@ -140,6 +157,8 @@ pub(crate) struct Stats {
     /// All games with a result, and White's score in them.
     pub(crate) games: Count,
     counts: Vec<[Count; 4]>,
+    /// The first position with each, if examples are wanted.
+    examples: Vec<Option<Example>>,
     /// The games of lines, which may come back: what was seen in them, and their result.
     open: HashMap<String, Game>,
     current: Option<(Number, Game)>,
@@ -197,6 +216,7 @@ impl Stats {
             positions: [0; 4],
             games: Count::default(),
             counts: vec![[Count::default(); 4]; KEYS],
+            examples: vec![None; KEYS],
             open: HashMap::new(),
             current: None,
         }
@@ -204,6 +224,11 @@ impl Stats {
 
     pub(crate) fn count(&self, subject: Subject, who: Who, part: Part) -> Count {
         self.counts[key(subject, who)][part as usize]
+    }
+
+    /// The first position in which it occurred, if that was kept.
+    pub(crate) fn example(&self, subject: Subject, who: Who) -> Option<&Example> {
+        self.examples[key(subject, who)].as_ref()
     }
 
     pub(crate) fn add(&mut self, seen: Seen) {
@@ -225,6 +250,11 @@ impl Stats {
             self.positions[part as usize] += 1;
             for (key, _) in present() {
                 self.counts[key][part as usize].positions += 1;
+            }
+        }
+        if let Some(example) = &seen.example {
+            for (key, _) in present() {
+                self.examples[key].get_or_insert_with(|| example.clone());
             }
         }
         let is_alone = seen.game.is_none();
@@ -267,17 +297,14 @@ impl Stats {
 
     fn end(&mut self, game: &Game) {
         let Some(result) = game.result else { return };
-        let half_points = (2.0 * result) as u64;
-        self.games.games += 1;
-        self.games.half_points += half_points;
+        self.games.add_game(result);
         for (bit, count) in self.counts.iter_mut().flatten().enumerate() {
             if game
                 .seen
                 .get(bit / 64)
                 .is_some_and(|word| word >> (bit % 64) & 1 == 1)
             {
-                count.games += 1;
-                count.half_points += half_points;
+                count.add_game(result);
             }
         }
     }

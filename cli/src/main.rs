@@ -3,6 +3,8 @@
 mod catalogue;
 mod commands;
 mod counts;
+mod groups;
+mod lives;
 mod lookup;
 mod rendering;
 
@@ -12,11 +14,13 @@ use std::io::{self, BufWriter, ErrorKind, Write};
 use std::process::ExitCode;
 
 use clap::{CommandFactory, Parser, Subcommand};
+use pawn_structure::Formation;
 use pawn_structure::eval::Weights;
 
 use crate::commands::position::{Position, answer_each};
 use crate::commands::{
-    Tally, Trouble, attacks, complain, eval, features, find, header, patterns, show, stats, tune,
+    Tally, Trouble, attacks, complain, eval, features, find, formations, header, patterns, show,
+    stats, tune,
 };
 use crate::rendering::gallery;
 
@@ -75,6 +79,13 @@ Examples:
         #[arg(value_name = "NAME")]
         name: Vec<String>,
     },
+    /// List the named formations with their boards and openings, or tell one of them
+    #[command(after_help = "Example: pawns formations carlsbad")]
+    Formations {
+        /// A formation's name, quoted or not, or its id; all formations without one
+        #[arg(value_name = "NAME")]
+        name: Vec<String>,
+    },
     /// Search files of positions or games for the positions of a query: attacks, pieces, pawn patterns
     #[command(after_help = "Example: pawns find --count 'attack (R passed)' games.pgn")]
     Find {
@@ -92,6 +103,8 @@ Examples:
     #[command(after_help = "\
 Examples:
   pawns stats games.pgn
+  pawns stats --by elo:200 --query 'white isolani' games.pgn
+  pawns stats --lives 'isolated & d1-8' games.pgn
   pawns stats --html report.html games.pgn.gz")]
     Stats(stats::Options),
     /// Write the formulas for other languages: a header for C and C++, a module for Rust or JavaScript
@@ -184,8 +197,27 @@ fn answer(command: Command, out: &mut dyn Write, tally: &mut Tally) -> io::Resul
             } else if let Some(pattern) = lookup::find(&name.join(" ")) {
                 tally.answered += 1;
                 patterns::one(out, pattern)?;
+            } else if let Some(formation) = Formation::from_name(&name.join(" ")) {
+                tally.answered += 1;
+                formations::one(out, formation)?;
             } else {
                 complain(&lookup::Unknown(&name.join(" ")));
+            }
+            out.flush()
+        }
+        Command::Formations { name } => {
+            if name.is_empty() {
+                tally.answered += 1;
+                formations::list(out)?;
+            } else if let Some(formation) = Formation::from_name(&name.join(" ")) {
+                tally.answered += 1;
+                formations::one(out, formation)?;
+            } else {
+                let what = format!(
+                    "no formation {:?}; `pawns formations` lists them all",
+                    name.join(" ")
+                );
+                complain(&what);
             }
             out.flush()
         }

@@ -4,6 +4,7 @@
 //! into the form that is wanted, and the caller's takes it in the order of the files. No more than a few pieces are
 //! under way at a time, so memory does not grow with the files. In what words a match is told is not known here.
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::io;
 use std::num::NonZero;
@@ -15,8 +16,8 @@ use std::thread;
 use std::time::Duration;
 
 use crossbeam_channel::{Receiver, RecvTimeoutError, Sender, bounded};
-use pawn_query::{Position, Query};
-use pawn_structure::Bitboard;
+use pawn_query::{InGame, Position, Query, Span, Step};
+use pawn_structure::{Bitboard, Fen};
 
 use crate::reading::{Fault, Format, Game, Opened, Part, Reader, Record, Source};
 
@@ -34,8 +35,13 @@ pub struct Search {
     pub format: Option<Format>,
     /// No more than the first position of each game.
     pub is_first_only: bool,
+    /// Of what is found in a game the first and every so many-th behind it; of lines the first and every so many-th of
+    /// the file, before the query is put to them.
+    pub every: NonZero<u32>,
     /// Variations as well as the moves that were played.
     pub follows_variations: bool,
+    /// Whether each game is told when it begins.
+    pub tells_games: bool,
     /// What is wanted of a match.
     pub wants: Wants,
     /// How many threads search.
@@ -51,7 +57,9 @@ impl Search {
             sources,
             format: None,
             is_first_only: false,
+            every: NonZero::<u32>::MIN,
             follows_variations: false,
+            tells_games: false,
             wants: Wants::Positions,
             threads: NonZero::<usize>::MIN,
         }
@@ -78,44 +86,112 @@ pub enum Found<'a> {
     Position(&'a Match<'a>),
     /// A game with positions that were found.
     Game(&'a MarkedGame<'a>),
+    /// A game that is about to be searched, whether or not something is found in it.
+    Begun(&'a Begun<'a>),
 }
 
-/// A position that was found.
+/// A game as far as its tags tell of it.
+#[derive(Clone, Copy, Debug)]
+pub struct Begun<'a> {
+    game: &'a Game<'a>,
+}
+
+impl<'a> Begun<'a> {
+    /// What a tag of the game says; that of `Result` is seen behind the moves as well.
+    #[must_use]
+    pub fn said(&self, name: &str) -> Option<Cow<'a, str>> {
+        self.game.tag(name)
+    }
+}
+
+/// A position that was found, or a stretch of a game with the position where it begins.
 #[derive(Clone, Copy, Debug)]
 pub struct Match<'a> {
     /// The position, and what its file says of it.
     pub record: &'a Record<'a>,
-    position: &'a Position,
-    query: &'a Query,
+    seen: Seen<'a>,
 }
 
-impl Match<'_> {
+/// How a match was found.
+#[derive(Clone, Copy, Debug)]
+enum Seen<'a> {
+    Alone(&'a Position, &'a Query),
+    InGame(&'a InGame<'a>, &'a Step, Option<&'a Step>),
+    Stretch(&'a InGame<'a>, &'a [Step], Span, bool),
+}
+
+impl<'a> Match<'a> {
     /// The squares of the query.
     #[must_use]
     pub fn squares(&self) -> Option<Bitboard> {
-        self.query.squares(self.position)
+        match self.seen {
+            Seen::Alone(position, query) => query.squares(position),
+            Seen::InGame(game, step, before) => game.squares(step, before),
+            Seen::Stretch(game, steps, span, _) => game.squares_at(steps, span.first),
+        }
     }
 
-    /// The number that the first range of the query was put to.
+    /// The number that the first range of the query was put to; without one, of a stretch how many positions it has.
     #[must_use]
-    pub fn count(&self) -> Option<u32> {
-        self.query.count(self.position)
+    pub fn count(&self) -> Option<i64> {
+        match self.seen {
+            Seen::Alone(position, query) => query.count(position),
+            Seen::InGame(game, step, before) => game.count(step, before),
+            Seen::Stretch(game, steps, span, is_long) => {
+                let number = game.count_at(steps, span.first);
+                number.or_else(|| is_long.then(|| length(span)))
+            }
+        }
     }
+
+    /// Where the stretch ends that was found: the ply and the position; `None` of a position alone.
+    #[must_use]
+    pub fn end(&self) -> Option<&'a Step> {
+        match self.seen {
+            Seen::Stretch(_, steps, span, true) => steps.get(span.last),
+            _ => None,
+        }
+    }
+}
+
+fn length(span: Span) -> i64 {
+    (span.last - span.first + 1) as i64
 }
 
 /// A game as it stands in its file, and where it was found.
 #[derive(Clone, Copy, Debug)]
 pub struct MarkedGame<'a> {
     game: &'a Game<'a>,
-    /// The places in its text behind what led to the positions, with the number of the first range.
-    marks: &'a [(usize, Option<u32>)],
+    marks: &'a [Mark],
+}
+
+/// A place in a game where something was found.
+#[derive(Clone, Copy, Debug)]
+pub struct Mark {
+    /// Where the text ends that led to the position.
+    place: usize,
+    /// The number of the first range.
+    pub count: Option<i64>,
+    /// What is there.
+    pub kind: MarkKind,
+}
+
+/// What is marked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MarkKind {
+    /// A position.
+    Position,
+    /// The first position of a stretch.
+    Begin,
+    /// The last position of a stretch.
+    End,
 }
 
 impl MarkedGame<'_> {
     /// The text of the game with a comment at each mark, and nothing else changed: `comment` has the words of a mark.
     /// What the game leaves open is closed, so that another can follow.
     #[must_use]
-    pub fn commented(&self, comment: impl Fn(Option<u32>) -> String) -> Vec<u8> {
+    pub fn commented(&self, comment: impl Fn(&Mark) -> String) -> Vec<u8> {
         let original = self.game.text();
         let is_blank = |byte: &u8| byte.is_ascii_whitespace();
         let mut text = Vec::with_capacity(original.len() + 64);
@@ -124,19 +200,20 @@ impl MarkedGame<'_> {
             text.push(b' ');
         }
         let mut taken = 0;
-        for (place, count) in self.marks {
-            text.extend_from_slice(&original[taken..*place]);
-            taken = *place;
+        for mark in self.marks {
+            let place = mark.place;
+            text.extend_from_slice(&original[taken..place]);
+            taken = place;
             if text.last().is_some_and(|byte| !is_blank(byte)) {
-                let ends_tags = *place == self.game.movetext();
-                text.extend_from_slice(if ends_tags && *place > 0 {
+                let ends_tags = place == self.game.movetext();
+                text.extend_from_slice(if ends_tags && place > 0 {
                     b"\n\n"
                 } else {
                     b" "
                 });
             }
             text.push(b'{');
-            text.extend_from_slice(comment(*count).as_bytes());
+            text.extend_from_slice(comment(mark).as_bytes());
             text.push(b'}');
             if original.get(taken).is_some_and(|byte| !is_blank(byte)) {
                 text.push(b' ');
@@ -174,7 +251,7 @@ pub enum Event<T> {
         /// How many positions it stands for.
         matches: u64,
         /// The greatest number of them that the first range was put to.
-        count: Option<u32>,
+        count: Option<i64>,
     },
     /// Something could not be read.
     Fault(Fault),
@@ -416,23 +493,37 @@ impl Search {
         })
     }
 
-    /// Puts the query to a position, and puts it into its form.
+    /// Puts the query to a position of a line, and puts it into its form.
     fn look<T>(&self, record: &Record, form: &dyn Fn(Found) -> T, told: &mut Told<T>) {
-        told.positions += 1;
-        let position = Position::from(&record.fen);
-        if !self.query.matches(&position) {
+        let every = u64::from(self.every.get());
+        if !record.place.line.saturating_sub(1).is_multiple_of(every) {
             return;
         }
+        told.positions += 1;
+        let position = Position::from(&record.fen);
+        if self.query.asks_tags() {
+            let step = Step {
+                position,
+                ply: 0,
+                number: record.fen.fullmove.into(),
+            };
+            if let Some(game) = self.query.of_game(|name| record.said(name))
+                && game.matches_alone(&position)
+            {
+                self.found(record, Seen::InGame(&game, &step, None), form, told);
+            }
+        } else if self.query.matches(&position) {
+            self.found(record, Seen::Alone(&position, &self.query), form, told);
+        }
+    }
+
+    fn found<T>(&self, record: &Record, seen: Seen, form: &dyn Fn(Found) -> T, told: &mut Told<T>) {
         told.matches += 1;
         if self.wants == Wants::Number {
             told.untold += 1;
             return;
         }
-        let found = Match {
-            record,
-            position: &position,
-            query: &self.query,
-        };
+        let found = Match { record, seen };
         told.events.push(Event::Found {
             what: form(Found::Position(&found)),
             matches: 1,
@@ -442,35 +533,100 @@ impl Search {
 
     fn game<T>(&self, game: &Game, form: &dyn Fn(Found) -> T, told: &mut Told<T>) {
         told.games += 1;
+        if self.tells_games {
+            told.events.push(Event::Found {
+                what: form(Found::Begun(&Begun { game })),
+                matches: 0,
+                count: None,
+            });
+        }
+        // Of a game that the tags exclude no move is read.
+        let Some(mut asked) = self.query.of_game(|name| game.tag(name)) else {
+            return;
+        };
+        if self.query.asks_time() {
+            return self.stretches(game, &mut asked, form, told);
+        }
         if self.wants == Wants::Games {
             let mut marker = Marker {
-                search: self,
+                walk: Walk::new(self, &asked),
                 told,
                 marks: Vec::new(),
             };
             game.read(self.follows_variations, &mut marker);
             let marks = marker.marks;
-            if marks.is_empty() {
-                return;
-            }
-            let marked = MarkedGame {
-                game,
-                marks: &marks,
-            };
-            told.events.push(Event::Found {
-                what: form(Found::Game(&marked)),
-                matches: marks.len() as u64,
-                count: marks.iter().filter_map(|(_, count)| *count).max(),
-            });
+            marked(game, &marks, form, told);
         } else {
-            let before = told.matches;
             let mut looker = Looker {
-                search: self,
+                walk: Walk::new(self, &asked),
                 form,
                 told,
-                before,
             };
             game.read(self.follows_variations, &mut looker);
+        }
+    }
+
+    /// Puts a query about time to a game, which is read whole and then once more for what is told of it.
+    fn stretches<T>(
+        &self,
+        game: &Game,
+        asked: &mut InGame,
+        form: &dyn Fn(Found) -> T,
+        told: &mut Told<T>,
+    ) {
+        let mut all = Collector {
+            steps: Vec::new(),
+            ends: Vec::new(),
+            faults: Vec::new(),
+        };
+        game.read(false, &mut all);
+        told.positions += all.steps.len() as u64;
+        let faults = all.faults.into_iter().map(Event::Fault);
+        told.events.extend(faults);
+        let mut spans = asked.spans(&all.steps);
+        if self.every.get() > 1 {
+            spans = spans
+                .into_iter()
+                .step_by(self.every.get() as usize)
+                .collect();
+        }
+        if self.is_first_only {
+            spans.truncate(1);
+        }
+        match self.wants {
+            Wants::Number => {
+                told.matches += spans.len() as u64;
+                told.untold += spans.len() as u64;
+            }
+            Wants::Games => {
+                let marks = marks_of(&spans, &all.steps, &all.ends, asked, self.query.is_long());
+                if marks.is_empty() {
+                    return;
+                }
+                let marked = MarkedGame {
+                    game,
+                    marks: &marks,
+                };
+                told.events.push(Event::Found {
+                    what: form(Found::Game(&marked)),
+                    matches: spans.len() as u64,
+                    count: marks.iter().filter_map(|mark| mark.count).max(),
+                });
+            }
+            Wants::Positions => {
+                let mut teller = Teller {
+                    search: self,
+                    asked,
+                    steps: &all.steps,
+                    spans: &spans,
+                    index: 0,
+                    form,
+                    told,
+                };
+                if !spans.is_empty() {
+                    game.read(false, &mut teller);
+                }
+            }
         }
     }
 
@@ -497,19 +653,119 @@ impl Search {
     }
 }
 
+/// Tells that a game was found, if it was.
+fn marked<T>(game: &Game, marks: &[Mark], form: &dyn Fn(Found) -> T, told: &mut Told<T>) {
+    if marks.is_empty() {
+        return;
+    }
+    let marked = MarkedGame { game, marks };
+    told.events.push(Event::Found {
+        what: form(Found::Game(&marked)),
+        matches: marks.len() as u64,
+        count: marks.iter().filter_map(|mark| mark.count).max(),
+    });
+}
+
+/// Where stretches begin and end, in the order of the text.
+fn marks_of(
+    spans: &[Span],
+    steps: &[Step],
+    ends: &[usize],
+    asked: &InGame,
+    is_long: bool,
+) -> Vec<Mark> {
+    let mut marks = Vec::new();
+    for span in spans {
+        let number = asked.count_at(steps, span.first);
+        let count = number.or_else(|| is_long.then(|| length(*span)));
+        marks.push(Mark {
+            place: ends[span.first],
+            count,
+            kind: if is_long {
+                MarkKind::Begin
+            } else {
+                MarkKind::Position
+            },
+        });
+        if is_long {
+            marks.push(Mark {
+                place: ends[span.last],
+                count: None,
+                kind: MarkKind::End,
+            });
+        }
+    }
+    marks.sort_by_key(|mark| mark.place);
+    marks
+}
+
+fn step(record: &Record) -> Step {
+    step_of(&record.fen, record.place.game.map_or(0, |game| game.ply))
+}
+
+fn step_of(fen: &Fen, ply: u32) -> Step {
+    Step {
+        position: Position::from(fen),
+        ply,
+        number: fen.fullmove.into(),
+    }
+}
+
+/// A query on its way through the positions of a game.
+struct Walk<'a> {
+    search: &'a Search,
+    asked: &'a InGame<'a>,
+    asks_moves: bool,
+    before: Option<Step>,
+    /// How many positions were found in the game.
+    found: u32,
+}
+
+impl<'a> Walk<'a> {
+    fn new(search: &'a Search, asked: &'a InGame<'a>) -> Self {
+        Walk {
+            search,
+            asked,
+            asks_moves: search.query.asks_moves(),
+            before: None,
+            found: 0,
+        }
+    }
+
+    /// The position with the one before it, if it is one that is wanted.
+    fn look(&mut self, record: &Record, before: Option<&Fen>) -> Option<(Step, Option<Step>)> {
+        let now = step(record);
+        let before = if self.asks_moves {
+            let given = before.map(|fen| step_of(fen, now.ply.saturating_sub(1)));
+            let last = self.before.replace(now);
+            given.or(last)
+        } else {
+            None
+        };
+        if !self.asked.matches(&now, before.as_ref()) {
+            return None;
+        }
+        self.found += 1;
+        let is_wanted = (self.found - 1).is_multiple_of(self.search.every.get());
+        is_wanted.then_some((now, before))
+    }
+}
+
 /// Puts the query to the positions of a game.
 struct Looker<'a, T> {
-    search: &'a Search,
+    walk: Walk<'a>,
     form: &'a dyn Fn(Found) -> T,
     told: &'a mut Told<T>,
-    /// How many matches there were before the game.
-    before: u64,
 }
 
 impl<T> Reader for Looker<'_, T> {
-    fn position(&mut self, record: &Record, _: usize) -> ControlFlow<()> {
-        self.search.look(record, self.form, self.told);
-        if self.search.is_first_only && self.told.matches > self.before {
+    fn position(&mut self, record: &Record, _: usize, before: Option<&Fen>) -> ControlFlow<()> {
+        self.told.positions += 1;
+        if let Some((now, before)) = self.walk.look(record, before) {
+            let seen = Seen::InGame(self.walk.asked, &now, before.as_ref());
+            self.walk.search.found(record, seen, self.form, self.told);
+        }
+        if self.walk.search.is_first_only && self.walk.found > 0 {
             return ControlFlow::Break(());
         }
         ControlFlow::Continue(())
@@ -522,18 +778,21 @@ impl<T> Reader for Looker<'_, T> {
 
 /// Marks where the positions of a game were found. The game is read to its end, for it is told to its end.
 struct Marker<'a, T> {
-    search: &'a Search,
+    walk: Walk<'a>,
     told: &'a mut Told<T>,
-    marks: Vec<(usize, Option<u32>)>,
+    marks: Vec<Mark>,
 }
 
 impl<T> Reader for Marker<'_, T> {
-    fn position(&mut self, record: &Record, end: usize) -> ControlFlow<()> {
+    fn position(&mut self, record: &Record, end: usize, before: Option<&Fen>) -> ControlFlow<()> {
         self.told.positions += 1;
-        let position = Position::from(&record.fen);
-        let is_wanted = !self.search.is_first_only || self.marks.is_empty();
-        if is_wanted && self.search.query.matches(&position) {
-            self.marks.push((end, self.search.query.count(&position)));
+        let is_wanted = !self.walk.search.is_first_only || self.marks.is_empty();
+        if is_wanted && let Some((now, before)) = self.walk.look(record, before) {
+            self.marks.push(Mark {
+                place: end,
+                count: self.walk.asked.count(&now, before.as_ref()),
+                kind: MarkKind::Position,
+            });
         }
         ControlFlow::Continue(())
     }
@@ -541,4 +800,58 @@ impl<T> Reader for Marker<'_, T> {
     fn fault(&mut self, fault: Fault) {
         self.told.events.push(Event::Fault(fault));
     }
+}
+
+/// Keeps a whole game.
+struct Collector {
+    steps: Vec<Step>,
+    /// Where in the text what led to each position ends.
+    ends: Vec<usize>,
+    faults: Vec<Fault>,
+}
+
+impl Reader for Collector {
+    fn position(&mut self, record: &Record, end: usize, _: Option<&Fen>) -> ControlFlow<()> {
+        self.steps.push(step(record));
+        self.ends.push(end);
+        ControlFlow::Continue(())
+    }
+
+    fn fault(&mut self, fault: Fault) {
+        self.faults.push(fault);
+    }
+}
+
+/// Tells the stretches of a game that was read before; what is wrong with it was told then.
+struct Teller<'a, T> {
+    search: &'a Search,
+    asked: &'a InGame<'a>,
+    steps: &'a [Step],
+    /// Those that are still to be told.
+    spans: &'a [Span],
+    index: usize,
+    form: &'a dyn Fn(Found) -> T,
+    told: &'a mut Told<T>,
+}
+
+impl<T> Reader for Teller<'_, T> {
+    fn position(&mut self, record: &Record, _: usize, _: Option<&Fen>) -> ControlFlow<()> {
+        let here = self.index;
+        self.index += 1;
+        while let [span, rest @ ..] = self.spans
+            && span.first == here
+        {
+            self.spans = rest;
+            let is_long = self.search.query.is_long();
+            let seen = Seen::Stretch(self.asked, self.steps, *span, is_long);
+            self.search.found(record, seen, self.form, self.told);
+        }
+        if self.spans.is_empty() {
+            ControlFlow::Break(())
+        } else {
+            ControlFlow::Continue(())
+        }
+    }
+
+    fn fault(&mut self, _: Fault) {}
 }

@@ -27,7 +27,7 @@ fuzz_target!(|data: &[u8]| {
     assert_eq!(positions.len() as u64, tally.positions);
     search.wants = Wants::Games;
     let form = |found: Found| match found {
-        Found::Game(game) => game.commented(|count| format!("match: {count:?}")),
+        Found::Game(game) => game.commented(|mark| format!("match: {:?}", mark.count)),
         _ => Vec::new(),
     };
     let (events, _) = search.search_text(Format::Games, text, form);

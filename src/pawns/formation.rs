@@ -57,6 +57,53 @@ impl Demand {
         let files_of_one = pawns.file_fill() - front_of_two.file_fill();
         self.one_of.iter().all(|set| !set.is_disjoint(pawns)) && self.single.is_subset(files_of_one)
     }
+
+    /// How far the pawns of a side, the owner's as White's and the enemy's as Black's, are from it:
+    /// [`Formation::distance`] says how that is counted.
+    fn distance(&self, pawns: Bitboard, color: Color) -> u32 {
+        let steps = |square| steps(square, pawns, color);
+        let missing = self.pawns - pawns;
+        let on_squares = missing.into_iter().map(|square| steps(square).min(3));
+        let on_sets = self.one_of.iter().map(|set| {
+            let least = set.into_iter().map(steps).min();
+            least.unwrap_or(0).min(2)
+        });
+        let on_files = File::ALL.into_iter().map(|file| {
+            let squares = file.bitboard();
+            let is_single = squares.is_subset(self.single);
+            let here = squares & pawns;
+            if squares.is_subset(self.bare) {
+                2 * here.count()
+            } else {
+                (here & self.bare).count() + u32::from(is_single && here.count() != 1)
+            }
+        });
+        on_squares.sum::<u32>() + on_sets.sum::<u32>() + on_files.sum::<u32>()
+    }
+
+    /// The squares without a pawn where one should be; of alternatives without any, all of them.
+    fn missing(&self, pawns: Bitboard) -> Bitboard {
+        let unmet = self.one_of.iter().filter(|set| set.is_disjoint(pawns));
+        unmet.fold(self.pawns - pawns, |all, set| all | *set)
+    }
+
+    /// The pawns that should not be there; on a file for a single one all that stand behind another.
+    fn extra(&self, pawns: Bitboard) -> Bitboard {
+        let front_of_two = pawns & pawns.front_span(Color::White);
+        (self.bare & pawns) | (self.single & front_of_two)
+    }
+}
+
+/// How many ranks the nearest pawn behind on the file has to go to the square; 9 if there is none.
+fn steps(square: Square, pawns: Bitboard, color: Color) -> u32 {
+    let behind = square.bitboard().rear_fill(color) & pawns;
+    let nearest = match color {
+        Color::White => behind.last(),
+        Color::Black => behind.first(),
+    };
+    nearest.map_or(9, |pawn| {
+        square.rank().index().abs_diff(pawn.rank().index()) as u32
+    })
 }
 
 struct Template {
@@ -512,10 +559,7 @@ impl Formation {
     #[inline]
     #[must_use]
     pub fn is_in(self, owner: Side) -> bool {
-        self.fits(match owner.color {
-            Color::White => owner.pawns,
-            Color::Black => owner.pawns.flipped(),
-        })
+        self.fits(owners_view(owner))
     }
 
     /// Whether it is White's.
@@ -545,7 +589,81 @@ impl Formation {
         own.weight + enemy.weight
     }
 
-    /// The formation of an id or a printed name; `None` if there is none.
+    /// How far a skeleton is from the formation of this owner: 0 if the side owns it, and otherwise about how many moves
+    /// and captures of pawns are between them.
+    ///
+    /// - Of each square that must hold a pawn without one: the ranks that the nearest pawn of its side behind it on the
+    ///   file has to go, at most 3; 3 if there is none, since a pawn has to come from another file.
+    /// - Of each set of squares of which one must hold a pawn: the same for the nearest of them, at most 2.
+    /// - 2 for each pawn on a file that must be bare, and 1 for each on another square that must not hold one.
+    /// - 1 for each file that must hold a single pawn and does not.
+    ///
+    /// ```
+    /// use pawn_structure::{Color, FenError, Formation, Pawns};
+    ///
+    /// // The pawn on e3 has one rank to go to the Gruenfeld centre's e4, and nothing else is missing.
+    /// let pawns: Pawns = "8/pp2pppp/8/2p5/3P4/2P1P3/P4PPP/8".parse()?;
+    /// assert_eq!(Formation::GruenfeldCentre.distance(pawns.side(Color::White)), 1);
+    /// # Ok::<(), FenError>(())
+    /// ```
+    ///
+    /// Source: this library's own.
+    #[must_use]
+    pub fn distance(self, owner: Side) -> u32 {
+        let Pawns { white, black } = owners_view(owner);
+        let Template { own, enemy } = &TEMPLATES[self as usize];
+        own.distance(white, Color::White) + enemy.distance(black, Color::Black)
+    }
+
+    /// All formations with either owner, the nearest to a skeleton first.
+    ///
+    /// They are in the order of [`Formation::distance`]; of equal distances in that of [`Formation::matches`], so that
+    /// what matches comes first and in the same order.
+    ///
+    /// ```
+    /// use pawn_structure::{Color, FenError, Formation, Pawns};
+    ///
+    /// // A Carlsbad but for the pawn that has gone to e4.
+    /// let pawns: Pawns = "8/pp3ppp/2p5/3p4/3PP3/8/PP3PPP/8".parse()?;
+    /// assert!(Formation::matches(pawns).next().is_none());
+    /// let nearest = Formation::nearest(pawns).next().unwrap();
+    /// assert!(nearest.distance > 0);
+    /// # Ok::<(), FenError>(())
+    /// ```
+    pub fn nearest(pawns: Pawns) -> impl Iterator<Item = NearFormation> {
+        let mut all = ORDER.map(|(formation, owner)| {
+            let side = pawns.side(owner);
+            let Pawns { white, black } = owners_view(side);
+            let Template { own, enemy } = &TEMPLATES[formation as usize];
+            let turned_back = |set: Bitboard| match owner {
+                Color::White => set,
+                Color::Black => set.flip_vertical(),
+            };
+            let of_owner = [own.missing(white), own.extra(white)].map(turned_back);
+            let of_enemy = [enemy.missing(black), enemy.extra(black)].map(turned_back);
+            let [of_white, of_black] = match owner {
+                Color::White => [of_owner, of_enemy],
+                Color::Black => [of_enemy, of_owner],
+            };
+            NearFormation {
+                formation,
+                owner,
+                distance: own.distance(white, Color::White) + enemy.distance(black, Color::Black),
+                missing: [of_white[0], of_black[0]],
+                extra: [of_white[1], of_black[1]],
+            }
+        });
+        // Not stable, but no two are alike: of equal distances the place in the order decides.
+        let place = |near: &NearFormation| {
+            ORDER
+                .iter()
+                .position(|known| *known == (near.formation, near.owner))
+        };
+        all.sort_unstable_by_key(|near| (near.distance, place(near)));
+        all.into_iter()
+    }
+
+    /// The formation of an id or a printed name; `None` if there is none. `IQP` is the Isolani.
     ///
     /// Upper and lower case of ASCII letters are the same, and so are `-`, `_` and a blank.
     ///
@@ -558,11 +676,40 @@ impl Formation {
     /// ```
     #[must_use]
     pub fn from_name(name: &str) -> Option<Formation> {
+        if is_same_name("iqp", name) {
+            return Some(Formation::Isolani);
+        }
         let is_meant = |formation: &Formation| {
             is_same_name(formation.id(), name) || is_same_name(formation.name(), name)
         };
         Formation::ALL.iter().copied().find(is_meant)
     }
+}
+
+/// The pawns with the owner's in White's place.
+#[inline]
+fn owners_view(owner: Side) -> Pawns {
+    match owner.color {
+        Color::White => owner.pawns,
+        Color::Black => owner.pawns.flipped(),
+    }
+}
+
+/// A formation, how far a skeleton is from it, and what differs: what [`Formation::nearest`] gives.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct NearFormation {
+    /// The formation.
+    pub formation: Formation,
+    /// Whose it would be.
+    pub owner: Color,
+    /// How far it is: [`Formation::distance`].
+    pub distance: u32,
+    /// The squares on which a pawn is missing, by the colour of the pawn ([`Color::index`]); of alternatives without
+    /// any, all of them.
+    pub missing: [Bitboard; 2],
+    /// The pawns that are too many, by their colour.
+    pub extra: [Bitboard; 2],
 }
 
 fn is_same_name(name: &str, typed: &str) -> bool {

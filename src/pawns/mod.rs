@@ -30,7 +30,7 @@ mod wings;
 
 pub use catalogue::{Pattern, PatternGroup, PatternKind, PawnTraits};
 pub use evidence::{Evidence, Reason};
-pub use formation::{Formation, FormationMatches};
+pub use formation::{Formation, FormationMatches, NearFormation};
 pub use rules::{
     AttackSpanRule, BackwardRule, BlockedRule, CandidateRule, ConnectedRule, DoubledRule,
     HangingRule, LeverPushRule, OutpostRule, PassedRule, Reading, Rules,

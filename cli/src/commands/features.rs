@@ -1,7 +1,9 @@
 //! `pawns features`: a row for each position, for notebooks and data bases.
 
+use std::borrow::Cow;
 use std::fs::File;
 use std::io::{self, BufWriter, Write};
+use std::num::NonZero;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -12,12 +14,15 @@ use pawn_structure::eval::{
     FeatureGroup, KingCounts, PawnCounts, Phase, SquareCounts, WeightName, king_features,
     pawn_features, square_features,
 };
-use pawn_structure::{Color, Formation, Kings, Pattern, PatternKind, PawnStructure, Pawns};
+use pawn_structure::{
+    Color, Fen, Formation, Kings, Pattern, PatternKind, PawnStructure, Pawns, Rules, Square,
+};
 use pawns::reading::Record;
 use pawns::search::Found;
 
 use super::files::{self, Selection};
 use super::{Tally, Trouble, complain};
+use crate::catalogue::Words;
 use crate::lookup;
 use crate::rendering::rows::{self, Kind, Lines, Row, Sets, Sink, Text, Value};
 
@@ -25,10 +30,25 @@ use crate::rendering::rows::{self, Kind, Lines, Row, Sets, Sink, Text, Value};
 pub(crate) struct Options {
     #[command(flatten)]
     selection: Selection,
+    /// A row for each position, or for each pawn of it
+    #[arg(long, value_enum, value_name = "WHAT", default_value_t)]
+    rows: Rows,
+    /// Take the first position of each game
+    #[arg(long)]
+    first: bool,
+    /// Of the positions of a game, or of the lines of a file, take the first and each so many-th behind it
+    #[arg(long, value_name = "NUMBER", default_value = "1")]
+    every: NonZero<u32>,
+    /// Write no more than so many rows
+    #[arg(long, value_name = "NUMBER")]
+    limit: Option<NonZero<u64>>,
+    #[command(flatten)]
+    words: Words,
     /// Which columns, with commas between them; all without it
     ///
-    /// A column by its name, a pattern (for both sides), or a group: `place`, `position`, `core` for the
-    /// core patterns, `coefficients` for those of the evaluation.
+    /// A column by its name, a pattern (for both sides), or a group: `place`, `tags` of the game, `position`, `core`
+    /// for the core patterns, `coefficients` for those of the evaluation; of rows of pawns `pawn`, `traits`, `evidence`.
+    /// Any other tag is `tag:Name`.
     #[arg(long, value_name = "NAMES", value_delimiter = ',')]
     columns: Vec<String>,
     /// Numbers of squares, or of files, in place of sets
@@ -64,8 +84,24 @@ enum Form {
     Parquet,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq, Eq, ValueEnum)]
+enum Rows {
+    /// A row for each position
+    #[default]
+    Positions,
+    /// A row for each pawn: its square and side, what it is, and the numbers of pawns that make it so
+    Pawns,
+}
+
+#[derive(Clone, PartialEq, Eq)]
 enum What {
+    /// A tag of the game, and whether it is a number.
+    Tag(Cow<'static, str>, bool),
+    Square,
+    Side,
+    Trait(Pattern),
+    /// How many squares a set of the evidence has, by its name.
+    Evidence(Pattern, &'static str),
     File,
     Line,
     Game,
@@ -106,25 +142,43 @@ pub(crate) fn run(options: &Options, out: &mut dyn Write, tally: &mut Tally) -> 
         }
         return out.flush();
     }
-    let search = options.selection.search()?;
+    let mut search = options.selection.search(&options.words.school.rules)?;
+    search.is_first_only = options.first;
+    search.every = options.every;
+    let limit = options.limit.map_or(u64::MAX, NonZero::get);
+    let rules = options.words.school.rules;
+    let of_pawns = options.rows == Rows::Pawns;
     let heads: Vec<_> = columns.iter().map(|column| column.head.clone()).collect();
     let number = columns.len();
     let (mut sink, text) = options.sink(&heads, out)?;
     let columns: Arc<[Column]> = columns.into();
-    let row = move |found: Found| match found {
+    let rows_of = move |found: Found| match found {
         Found::Position(found) => {
-            let values = values(found.record, &columns);
-            Some(match &text {
-                Some(text) => Row::Text(text.row(&values)),
-                None => Row::Values(values),
-            })
+            let of_position = Data::new(found.record, &columns, &rules);
+            let pawns: Vec<_> = if of_pawns {
+                of_position.all_pawns().into_iter().map(Some).collect()
+            } else {
+                vec![None]
+            };
+            let values = pawns.into_iter().map(|pawn| of_position.values(pawn));
+            values
+                .map(|values| match &text {
+                    Some(text) => Row::Text(text.row(&values)),
+                    None => Row::Values(values),
+                })
+                .collect()
         }
-        _ => None,
+        _ => Vec::new(),
     };
     let mut rows = 0_u64;
-    files::positions(&search, tally, row, |row| {
-        rows += 1;
-        row.map_or(Ok(()), |row| sink.row(row))
+    files::positions(&search, tally, rows_of, |of_position: Vec<Row>| {
+        for row in of_position {
+            if rows < limit {
+                rows += 1;
+                sink.row(row)?;
+            }
+        }
+        Ok(rows < limit)
     })?;
     sink.finish()?;
     drop(sink);
@@ -137,7 +191,10 @@ pub(crate) fn run(options: &Options, out: &mut dyn Write, tally: &mut Tally) -> 
 impl Options {
     /// The columns that were asked for, in the order in which they were.
     fn chosen(&self) -> Result<Vec<Column>, String> {
-        let all = columns(self.counts);
+        let all = match self.rows {
+            Rows::Positions => columns(self.counts),
+            Rows::Pawns => columns_of_pawns(),
+        };
         if self.columns.is_empty() {
             return Ok(all);
         }
@@ -148,6 +205,9 @@ impl Options {
                 .filter(|column| column.head.name == *name || column.group == *name)
                 .cloned()
                 .collect();
+            if let Some(tag) = name.strip_prefix("tag:").filter(|tag| !tag.is_empty()) {
+                found = vec![of_tag(tag.to_owned().into(), name.clone(), false)];
+            }
             if found.is_empty() {
                 let pattern = lookup::parse(name)
                     .map_err(|error| format!("--columns: {error}; `--list` lists the columns"))?;
@@ -270,7 +330,7 @@ fn parquet(_: &Path, _: &[rows::Column]) -> io::Result<Box<dyn Sink>> {
 
 /// Every column, in the order of the table.
 fn columns(counts: bool) -> Vec<Column> {
-    let mut columns = Vec::from(of_place_and_position());
+    let mut columns = of_place_and_position();
     let set = if counts { Kind::Integer } else { Kind::Set };
     let position = |what, name, kind, summary| Column::new(what, "position", name, kind, summary);
     columns.extend(Color::ALL.map(|color| {
@@ -310,13 +370,92 @@ fn columns(counts: bool) -> Vec<Column> {
     columns
 }
 
-fn of_place_and_position() -> [Column; 8] {
+/// The tags with columns of their own, and whether they are numbers.
+const TAGS: [(&str, &str, bool); 10] = [
+    ("event", "Event", false),
+    ("site", "Site", false),
+    ("date", "Date", false),
+    ("round", "Round", false),
+    ("white", "White", false),
+    ("black", "Black", false),
+    ("eco", "ECO", false),
+    ("opening", "Opening", false),
+    ("white_elo", "WhiteElo", true),
+    ("black_elo", "BlackElo", true),
+];
+
+fn of_tag(tag: Cow<'static, str>, name: String, is_number: bool) -> Column {
+    let kind = if is_number { Kind::Integer } else { Kind::Text };
+    let summary = if is_number {
+        format!("the tag {tag} of the game; empty if it is no whole number")
+    } else {
+        format!("the tag {tag} of the game; empty without it")
+    };
+    Column::new(What::Tag(tag, is_number), "tags", name, kind, summary)
+}
+
+/// Every column of a row that is a pawn's.
+fn columns_of_pawns() -> Vec<Column> {
+    let mut columns = of_place_and_position();
+    let pawn = |what, name: &str, summary: &str| {
+        Column::new(
+            what,
+            "pawn",
+            name.to_owned(),
+            Kind::Text,
+            summary.to_owned(),
+        )
+    };
+    columns.push(pawn(What::Square, "square", "where the pawn stands"));
+    columns.push(pawn(What::Side, "side", "whose it is: white or black"));
+    let of_pawns = Pattern::ALL
+        .iter()
+        .filter(|pattern| pattern.kind() == PatternKind::OwnPawns);
+    columns.extend(of_pawns.map(|pattern| {
+        let summary = format!("1 if it is one of: {}", pattern.summary());
+        let name = pattern.method_name().to_owned();
+        Column::new(
+            What::Trait(*pattern),
+            "traits",
+            name,
+            Kind::Integer,
+            summary,
+        )
+    }));
+    for pattern in Pattern::EXPLAINED {
+        for set in names_of_evidence(*pattern) {
+            columns.push(Column::new(
+                What::Evidence(*pattern, set),
+                "evidence",
+                format!("{}_{set}", pattern.method_name()),
+                Kind::Integer,
+                format!("how many squares `{set}` has in what makes it {pattern} or not"),
+            ));
+        }
+    }
+    columns
+}
+
+/// The sets that are told of a pawn for a pattern, by their names; none of a pattern that is not of pawns.
+fn names_of_evidence(pattern: Pattern) -> Vec<&'static str> {
+    if pattern.kind() != PatternKind::OwnPawns {
+        return Vec::new();
+    }
+    let start = Pawns::from(&Fen::default().board);
+    let evidence = start.side(Color::White).why(pattern, Square::E2);
+    let sets = evidence
+        .into_iter()
+        .flat_map(|evidence| evidence.reason.sets());
+    sets.map(|(name, _)| name).collect()
+}
+
+fn of_place_and_position() -> Vec<Column> {
     let column = |what, group, name: &str, kind, summary: &str| {
         Column::new(what, group, name.to_owned(), kind, summary.to_owned())
     };
     let place = |what, name, kind, summary| column(what, "place", name, kind, summary);
     let position = |what, name, kind, summary| column(what, "position", name, kind, summary);
-    [
+    let mut columns = vec![
         place(What::File, "file", Kind::Text, "the name of the file"),
         place(
             What::Line,
@@ -350,7 +489,11 @@ fn of_place_and_position() -> [Column; 8] {
             Kind::Real,
             "White's: 1, 0.5 or 0; empty if it is not known",
         ),
-    ]
+    ];
+    let tags = TAGS.map(|(name, tag, is_number)| of_tag(tag.into(), name.to_owned(), is_number));
+    // Behind the place.
+    columns.splice(4..4, tags);
+    columns
 }
 
 fn of_pattern(pattern: Pattern, group: &'static str, counts: bool) -> [Column; 2] {
@@ -376,60 +519,128 @@ impl Column {
     }
 }
 
-fn values(record: &Record, columns: &[Column]) -> Vec<Value<'static>> {
-    let board = &record.fen.board;
-    let place = &record.place;
-    let pawns = Pawns::from(board);
-    let has = |group| {
-        columns
+/// A position with what is worked out of it once for all its rows.
+struct Data<'a> {
+    record: &'a Record<'a>,
+    columns: &'a [Column],
+    rules: &'a Rules,
+    pawns: Pawns,
+    of_pawns: Option<PawnCounts>,
+    of_kings: Option<KingCounts>,
+    of_squares: Option<SquareCounts>,
+    formations: Vec<(Formation, Color)>,
+}
+
+impl<'a> Data<'a> {
+    fn new(record: &'a Record<'a>, columns: &'a [Column], rules: &'a Rules) -> Self {
+        let board = &record.fen.board;
+        let pawns = Pawns::from(board);
+        let has = |group| {
+            columns
+                .iter()
+                .any(|column| matches!(column.what, What::Coefficient(of, _) if of == group))
+        };
+        let has_formations = columns
             .iter()
-            .any(|column| matches!(column.what, What::Coefficient(of, _) if of == group))
-    };
-    let of_pawns = has(FeatureGroup::Pawns).then(|| pawn_features(pawns));
-    let of_kings = Kings::of(board)
-        .filter(|_| has(FeatureGroup::Kings))
-        .map(|kings| king_features(pawns, kings));
-    let of_squares = has(FeatureGroup::Squares).then(|| square_features(pawns, Kings::of(board)));
-    let formations: Vec<_> = Formation::matches(pawns).collect();
-    let integer = |number: Option<i64>| number.map_or(Value::Missing, Value::Integer);
-    let set = |set: pawn_structure::Bitboard, kind, is_files| match kind {
-        Kind::Set => Value::Set(set.bits()),
-        _ if is_files => Value::Integer(i64::from(set.count() / 8)),
-        _ => Value::Integer(set.count().into()),
-    };
-    let value = |column: &Column| match column.what {
-        What::File => Value::Text(place.file.to_string().into()),
-        What::Line => Value::Integer(place.line as i64),
-        What::Game => integer(place.game.map(|game| game.number as i64)),
-        What::Ply => integer(place.game.map(|game| game.ply.into())),
-        What::Fen => Value::Text(record.fen.to_string().into()),
-        What::Turn => Value::Text(record.fen.turn.to_string().into()),
-        What::Phase => Value::Integer(Phase::of(board).value().into()),
-        What::Result => record.result.map_or(Value::Missing, Value::Real),
-        What::Formation(color) => {
-            let of_color = formations.iter().find(|(_, owner)| *owner == color);
-            of_color.map_or(Value::Missing, |(formation, _)| {
-                Value::Text(formation.id().into())
-            })
+            .any(|column| matches!(column.what, What::Formation(_)));
+        Data {
+            record,
+            columns,
+            rules,
+            pawns,
+            of_pawns: has(FeatureGroup::Pawns).then(|| pawn_features(pawns)),
+            of_kings: Kings::of(board)
+                .filter(|_| has(FeatureGroup::Kings))
+                .map(|kings| king_features(pawns, kings)),
+            of_squares: has(FeatureGroup::Squares)
+                .then(|| square_features(pawns, Kings::of(board))),
+            formations: if has_formations {
+                Formation::matches(pawns).collect()
+            } else {
+                Vec::new()
+            },
         }
-        What::Pawns(color) => set(pawns.by_color(color), column.head.kind, false),
-        What::Pattern(pattern, color) => set(
-            pattern.squares(pawns.side(color)),
-            column.head.kind,
-            pattern.kind() == PatternKind::Files,
-        ),
-        What::Coefficient(group, index) => {
-            let counts = match group {
-                FeatureGroup::Pawns => of_pawns.as_ref().map(PawnCounts::as_slice),
-                FeatureGroup::Kings => of_kings.as_ref().map(KingCounts::as_slice),
-                _ => of_squares.as_ref().map(SquareCounts::as_slice),
-            };
-            integer(
-                counts
-                    .and_then(|counts| counts.get(index))
-                    .map(|count| (*count).into()),
-            )
+    }
+
+    /// White's pawns and then Black's, each from a1 to h8.
+    fn all_pawns(&self) -> Vec<(Square, Color)> {
+        let of = |color| {
+            let pawns = self.pawns.by_color(color).into_iter();
+            pawns.map(move |square| (square, color))
+        };
+        Color::ALL.into_iter().flat_map(of).collect()
+    }
+
+    fn values(&self, pawn: Option<(Square, Color)>) -> Vec<Value<'static>> {
+        self.columns
+            .iter()
+            .map(|column| self.value(column, pawn))
+            .collect()
+    }
+
+    fn value(&self, column: &Column, pawn: Option<(Square, Color)>) -> Value<'static> {
+        let place = &self.record.place;
+        let board = &self.record.fen.board;
+        let integer = |number: Option<i64>| number.map_or(Value::Missing, Value::Integer);
+        let text =
+            |text: Option<String>| text.map_or(Value::Missing, |text| Value::Text(text.into()));
+        let set = |set: pawn_structure::Bitboard, is_files| match column.head.kind {
+            Kind::Set => Value::Set(set.bits()),
+            _ if is_files => Value::Integer(i64::from(set.count() / 8)),
+            _ => Value::Integer(set.count().into()),
+        };
+        match &column.what {
+            What::File => Value::Text(place.file.to_string().into()),
+            What::Line => Value::Integer(place.line as i64),
+            What::Game => integer(place.game.map(|game| game.number as i64)),
+            What::Ply => integer(place.game.map(|game| game.ply.into())),
+            What::Tag(name, is_number) => {
+                let value = self.record.said(name).filter(|value| !value.is_empty());
+                if *is_number {
+                    integer(value.and_then(|value| value.trim().parse().ok()))
+                } else {
+                    text(value.map(std::borrow::Cow::into_owned))
+                }
+            }
+            What::Square => text(pawn.map(|(square, _)| square.to_string())),
+            What::Side => text(pawn.map(|(_, color)| color.to_string())),
+            What::Trait(pattern) => integer(pawn.map(|(square, color)| {
+                let squares = pattern.squares_by(self.pawns.side(color), self.rules);
+                squares.contains(square).into()
+            })),
+            What::Evidence(pattern, name) => integer(pawn.and_then(|(square, color)| {
+                let evidence = self.pawns.side(color).why(*pattern, square)?;
+                let mut sets = evidence.reason.sets();
+                let (_, set) = sets.find(|(known, _)| known == name)?;
+                Some(set.count().into())
+            })),
+            What::Fen => Value::Text(self.record.fen.to_string().into()),
+            What::Turn => Value::Text(self.record.fen.turn.to_string().into()),
+            What::Phase => Value::Integer(Phase::of(board).value().into()),
+            What::Result => self.record.result.map_or(Value::Missing, Value::Real),
+            What::Formation(color) => {
+                let of_color = self.formations.iter().find(|(_, owner)| owner == color);
+                of_color.map_or(Value::Missing, |(formation, _)| {
+                    Value::Text(formation.id().into())
+                })
+            }
+            What::Pawns(color) => set(self.pawns.by_color(*color), false),
+            What::Pattern(pattern, color) => set(
+                pattern.squares_by(self.pawns.side(*color), self.rules),
+                pattern.kind() == PatternKind::Files,
+            ),
+            What::Coefficient(group, index) => {
+                let counts = match group {
+                    FeatureGroup::Pawns => self.of_pawns.as_ref().map(PawnCounts::as_slice),
+                    FeatureGroup::Kings => self.of_kings.as_ref().map(KingCounts::as_slice),
+                    _ => self.of_squares.as_ref().map(SquareCounts::as_slice),
+                };
+                integer(
+                    counts
+                        .and_then(|counts| counts.get(*index))
+                        .map(|count| (*count).into()),
+                )
+            }
         }
-    };
-    columns.iter().map(value).collect()
+    }
 }

@@ -2,7 +2,7 @@
 
 use std::io::{self, IsTerminal as _};
 use std::num::NonZero;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::thread;
 
 use clap::{Args, ValueEnum};
@@ -62,20 +62,27 @@ impl From<Format> for reading::Format {
 
 impl Selection {
     /// A search that gives the positions as data.
-    pub(crate) fn search(&self) -> io::Result<Search> {
-        let query =
-            Query::new(&self.query, &Rules::DEFAULT).map_err(|error| Trouble(error.to_string()))?;
-        Ok(self.files.search(query, Wants::Positions, false))
+    pub(crate) fn search(&self, rules: &Rules) -> io::Result<Search> {
+        let query = Query::new(&self.query, rules).map_err(|error| Trouble(error.to_string()))?;
+        Ok(self.files.search(None, query, Wants::Positions, false))
     }
 }
 
 impl Files {
-    /// A search of these files.
-    pub(super) fn search(&self, query: Query, wants: Wants, is_first_only: bool) -> Search {
-        let sources = match self.paths.as_slice() {
-            [] => vec![Source::Stdin],
-            paths => paths.iter().map(|path| super::source(path)).collect(),
-        };
+    /// A search of these files, and of one before them if it is given.
+    pub(super) fn search(
+        &self,
+        first: Option<&str>,
+        query: Query,
+        wants: Wants,
+        is_first_only: bool,
+    ) -> Search {
+        let paths = first.map(Path::new).into_iter();
+        let paths = paths.chain(self.paths.iter().map(PathBuf::as_path));
+        let mut sources: Vec<_> = paths.map(super::source).collect();
+        if sources.is_empty() {
+            sources.push(Source::Stdin);
+        }
         let mut search = Search::new(query, sources);
         search.format = self.format.map(reading::Format::from);
         search.is_first_only = is_first_only;
@@ -91,12 +98,12 @@ impl Files {
 }
 
 /// Gives all positions of a query in a form that is made on all cores, in the order of the files, and complains of what
-/// cannot be read. Ctrl-C ends it early.
+/// cannot be read. Ctrl-C ends it early, and so does `take` by returning false.
 pub(crate) fn positions<T: Send + 'static>(
     search: &Search,
     tally: &mut Tally,
     form: impl Fn(Found) -> T + Send + Sync + 'static,
-    mut take: impl FnMut(T) -> io::Result<()>,
+    mut take: impl FnMut(T) -> io::Result<bool>,
 ) -> io::Result<()> {
     let control = Control::default();
     let _ = ctrlc::set_handler({
@@ -106,7 +113,7 @@ pub(crate) fn positions<T: Send + 'static>(
     let progress = progress(search);
     let (ending, found) = search.run(&control, form, |event, found| {
         match event {
-            Some(Event::Found { what, .. }) => take(what)?,
+            Some(Event::Found { what, .. }) => return take(what),
             Some(Event::Fault(what)) => progress.suspend(|| complain(&what)),
             _ => {
                 progress.set_position(control.bytes_read());

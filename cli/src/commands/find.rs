@@ -2,8 +2,10 @@
 
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
+use std::fs;
 use std::io::{self, BufWriter, IsTerminal as _, Write};
 use std::num::NonZero;
+use std::path::PathBuf;
 use std::time::Instant;
 
 use clap::Args;
@@ -21,7 +23,11 @@ use crate::rendering::matches;
 #[derive(Args)]
 pub(crate) struct Options {
     /// What positions have to be like, such as `attack (r backward)`
-    query: String,
+    #[arg(required_unless_present = "file")]
+    query: Option<String>,
+    /// Read the query from a file, such as one of CQL; then all other arguments are files to search
+    #[arg(long, value_name = "QUERY FILE")]
+    file: Option<PathBuf>,
     #[command(flatten)]
     files: Files,
     /// Print only how many positions there are
@@ -37,6 +43,9 @@ pub(crate) struct Options {
     /// Print a JSON object for each position
     #[arg(long, conflicts_with = "pgn")]
     json: bool,
+    /// Print these tags of games as well with `--json`, besides the usual ones
+    #[arg(long, value_name = "NAMES", value_delimiter = ',', requires = "json")]
+    tags: Vec<String>,
     /// Print the games, with comments at the positions
     #[arg(long)]
     pgn: bool,
@@ -51,19 +60,38 @@ pub(crate) struct Options {
 }
 
 pub(crate) fn run(options: &Options, out: &mut dyn Write, tally: &mut Tally) -> io::Result<()> {
-    let query = match Query::new(&options.query, &options.words.school.rules) {
+    let (text, first) = match &options.file {
+        None => (options.query.clone().unwrap_or_default(), None),
+        Some(path) => match fs::read(path) {
+            // What is not text is no word either, and is pointed at.
+            Ok(bytes) => (
+                String::from_utf8_lossy(&bytes).into_owned(),
+                options.query.as_deref(),
+            ),
+            Err(error) => {
+                tally.refuse(&format_args!("{}: {error}", path.display()));
+                return Ok(());
+            }
+        },
+    };
+    let query = match Query::new(&text, &options.words.school.rules) {
         Ok(query) => query,
         Err(error) => {
             tally.refuse(&error);
             return Ok(());
         }
     };
-    if options.sort && !query.is_counted() {
+    for note in query.notes() {
+        complain(&format_args!("query: {note}"));
+    }
+    if options.sort && !query.is_counted() && !query.is_long() {
         let what = "query: --sort needs a range in the query, such as `{attack (A .)} 40 64`";
         tally.refuse(&what);
         return Ok(());
     }
-    let search = options.files.search(query, options.wants(), options.first);
+    let search = options
+        .files
+        .search(first, query, options.wants(), options.first);
     if options.pgn {
         // As the bytes are: what is in the way of colours takes them for text.
         out.flush()?;
@@ -165,9 +193,10 @@ impl Options {
     /// How a match is told.
     fn form(&self) -> impl Fn(Found) -> Vec<u8> + Send + Sync + 'static {
         let is_json = self.json;
+        let tags = self.tags.clone();
         move |found| match found {
             Found::Game(game) => matches::game(game),
-            Found::Position(found) if is_json => matches::json(found).into_bytes(),
+            Found::Position(found) if is_json => matches::json(found, &tags).into_bytes(),
             Found::Position(found) => matches::text(found).into_bytes(),
             _ => Vec::new(),
         }
@@ -198,7 +227,7 @@ fn summary(found: &search::Tally, started: Instant) -> String {
 struct Sorted {
     limit: usize,
     /// The one to give up first is on top.
-    heap: BinaryHeap<(Reverse<u32>, usize, Vec<u8>)>,
+    heap: BinaryHeap<(Reverse<i64>, usize, Vec<u8>)>,
     added: usize,
 }
 
@@ -211,7 +240,7 @@ impl Sorted {
         }
     }
 
-    fn add(&mut self, count: u32, text: Vec<u8>) {
+    fn add(&mut self, count: i64, text: Vec<u8>) {
         self.heap.push((Reverse(count), self.added, text));
         self.added += 1;
         if self.heap.len() > self.limit {

@@ -6,6 +6,7 @@ pub(crate) mod eval;
 pub(crate) mod features;
 mod files;
 pub(crate) mod find;
+pub(crate) mod formations;
 pub(crate) mod header;
 pub(crate) mod patterns;
 pub(crate) mod position;

@@ -16,6 +16,8 @@ use crate::rendering::picture::{self, Layer, MOST_LAYERS, Picture, Theme};
 use crate::rendering::table::{self, Table};
 use crate::rendering::{draw, json, why};
 
+// Each is a switch of the command.
+#[allow(clippy::struct_excessive_bools)]
 #[derive(Args)]
 pub(crate) struct Options {
     #[command(flatten)]
@@ -33,6 +35,9 @@ pub(crate) struct Options {
     /// for those alone. With --rules a line follows where the school says otherwise.
     #[arg(long, value_name = "SQUARE", value_delimiter = ',', conflicts_with_all = ["squares", "all"])]
     why: Vec<Square>,
+    /// Where the pawns form no named formation, say which is the nearest and what differs
+    #[arg(long, conflicts_with_all = ["json", "why"])]
+    near: bool,
     /// Write everything as data, a JSON object a line
     ///
     /// All patterns are in it, also the empty ones; the keys are in the README of the command.
@@ -93,6 +98,10 @@ pub(crate) fn write(out: &mut dyn Write, fen: &Fen, options: &Options) -> io::Re
     }
     if let Some(formations) = formations(pawns) {
         writeln!(out, "{formations}")?;
+    } else if options.near
+        && let Some(nearest) = super::formations::nearest(pawns)
+    {
+        writeln!(out, "{nearest}")?;
     }
     if let Some(ending) = super::eval::proved(fen) {
         writeln!(out, "Proved: {ending}")?;

@@ -1,5 +1,6 @@
 //! The positions of a game, from its tokens.
 
+use std::borrow::Cow;
 use std::fmt::Display;
 use std::ops::ControlFlow;
 use std::sync::Arc;
@@ -29,8 +30,9 @@ pub(crate) struct Game<'a> {
 
 /// What somebody who reads a game gets.
 pub(crate) trait Reader {
-    /// A position, and where in the game's text what led to it ends, with its signs.
-    fn position(&mut self, record: &Record, end: usize) -> ControlFlow<()>;
+    /// A position, and where in the game's text what led to it ends, with its signs. Where variations are followed the
+    /// position before the move is given as well; elsewhere it is the one that was given last.
+    fn position(&mut self, record: &Record, end: usize, before: Option<&Fen>) -> ControlFlow<()>;
 
     /// Something that cannot be read.
     fn fault(&mut self, fault: Fault);
@@ -61,6 +63,22 @@ impl<'a> Game<'a> {
     /// Its text as it stands in the file.
     pub(crate) fn text(&self) -> &'a [u8] {
         self.text
+    }
+
+    fn tags(&self) -> Tags<'a> {
+        Tags {
+            text: self.text,
+            tokens: self.tokens,
+            base: self.start.offset,
+        }
+    }
+
+    /// The value of a tag, with that of `Result` seen in the moves as well.
+    pub(crate) fn tag(&self, name: &str) -> Option<Cow<'a, str>> {
+        if name == "Result" {
+            return results::written(self.result(self.tags())).map(Cow::Borrowed);
+        }
+        self.tags().value(name)
     }
 
     /// Whether there is a game at all: neither comments alone nor marks.
@@ -192,11 +210,7 @@ impl<'a> Game<'a> {
 
     /// Gives all positions, those of variations as well if they are followed.
     pub(crate) fn read(&self, follows_variations: bool, reader: &mut dyn Reader) {
-        let tags = Tags {
-            text: self.text,
-            tokens: self.tokens,
-            base: self.start.offset,
-        };
+        let tags = self.tags();
         let first = match Self::first(tags) {
             Ok(first) => first,
             Err(what) => return reader.fault(self.fault_at(None, what)),
@@ -215,6 +229,7 @@ impl<'a> Game<'a> {
             lines: Vec::new(),
             dead_from: None,
             too_deep: 0,
+            keeps_before: follows_variations,
             reader,
         };
         if replay.give(b"", self.movetext()).is_continue() {
@@ -261,6 +276,7 @@ struct Replay<'a, 'r> {
     dead_from: Option<usize>,
     /// How many variations are open that are too deep to be followed.
     too_deep: usize,
+    keeps_before: bool,
     reader: &'r mut dyn Reader,
 }
 
@@ -283,7 +299,9 @@ impl Replay<'_, '_> {
                 played,
             },
         };
-        self.reader.position(&record, end)
+        let has_before = self.keeps_before && !played.is_empty();
+        let before = has_before.then_some(&self.before.fen);
+        self.reader.position(&record, end, before)
     }
 
     fn moves(&mut self, follows_variations: bool) -> ControlFlow<()> {

@@ -186,7 +186,12 @@ impl Each<'_> {
 }
 
 impl Reader for Each<'_> {
-    fn position(&mut self, record: &Record, _: usize) -> ControlFlow<()> {
+    fn position(
+        &mut self,
+        record: &Record,
+        _: usize,
+        _: Option<&pawn_structure::Fen>,
+    ) -> ControlFlow<()> {
         self.take(Ok(record));
         if self.has_stopped {
             ControlFlow::Break(())

@@ -102,6 +102,20 @@ impl<'a> Record<'a> {
         }
     }
 
+    /// What is said of its game under the name of a tag: the tag, or the column of a table. That of `Result` is one of
+    /// `1-0`, `1/2-1/2`, `0-1`, wherever it was read.
+    #[must_use]
+    pub fn said(&self, name: &str) -> Option<Cow<'a, str>> {
+        if name == "Result" {
+            return results::written(self.result).map(Cow::Borrowed);
+        }
+        match self.origin {
+            Origin::Game { tags, .. } => tags.value(name),
+            Origin::Row(row) => row.column(name),
+            Origin::Line(_) => None,
+        }
+    }
+
     /// The move that led to the position, as it was written; `None` outside games and where they start.
     #[must_use]
     pub fn played(&self) -> Option<Cow<'a, str>> {

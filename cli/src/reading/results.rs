@@ -54,6 +54,19 @@ pub(super) fn words(text: &str) -> Option<Result> {
     }
 }
 
+/// The result in the form of a tag, if it is known.
+pub(super) fn written(result: Result) -> Option<&'static str> {
+    // 1, 0.5 and 0 are exact.
+    let points = result.ok()?;
+    Some(if points > 0.75 {
+        "1-0"
+    } else if points < 0.25 {
+        "0-1"
+    } else {
+        "1/2-1/2"
+    })
+}
+
 /// One result of two that are said of the same game.
 pub(super) fn both(one: Result, other: Result) -> Result {
     match (one, other) {

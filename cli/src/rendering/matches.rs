@@ -2,8 +2,14 @@
 
 use std::fmt::Write as _;
 
-use pawns::search::{MarkedGame, Match};
+use pawns::search::{MarkKind, MarkedGame, Match};
 use serde_json::{Map, Value, json};
+
+/// The tags that are told of a game: the seven that each has, opening and ratings.
+pub(crate) const TAGS: [&str; 11] = [
+    "Event", "Site", "Date", "Round", "White", "Black", "Result", "ECO", "Opening", "WhiteElo",
+    "BlackElo",
+];
 
 /// The FEN, file and line, and for games which game and ply, with tabs between them.
 pub(crate) fn text(found: &Match) -> String {
@@ -15,11 +21,14 @@ pub(crate) fn text(found: &Match) -> String {
             text.push_str(" in a variation");
         }
     }
+    if let Some(end) = found.end() {
+        let _ = write!(text, " to {}", end.ply);
+    }
     text
 }
 
-/// An object with what is known of the position and of the query.
-pub(crate) fn json(found: &Match) -> String {
+/// An object with what is known of the position, of its game and of the query.
+pub(crate) fn json(found: &Match, more_tags: &[String]) -> String {
     let record = found.record;
     let place = &record.place;
     let mut object =
@@ -38,6 +47,17 @@ pub(crate) fn json(found: &Match) -> String {
     if !operations.is_empty() {
         object["operations"] = operations.into();
     }
+    if let Some(end) = found.end() {
+        object["end"] = end.ply.into();
+    }
+    let tags: Map<String, Value> = TAGS
+        .into_iter()
+        .chain(more_tags.iter().map(String::as_str))
+        .filter_map(|name| Some((name.to_owned(), record.said(name)?.into_owned().into())))
+        .collect();
+    if !tags.is_empty() {
+        object["tags"] = tags.into();
+    }
     if let Some(squares) = found.squares() {
         object["squares"] = squares
             .into_iter()
@@ -52,8 +72,15 @@ pub(crate) fn json(found: &Match) -> String {
 
 /// The game as it stands in its file, with comments at the positions.
 pub(crate) fn game(found: &MarkedGame) -> Vec<u8> {
-    found.commented(|count| match count {
-        Some(count) => format!("match: {count}"),
-        None => "match".into(),
+    found.commented(|mark| {
+        let word = match mark.kind {
+            MarkKind::End => "match ends",
+            MarkKind::Begin => "match begins",
+            MarkKind::Position => "match",
+        };
+        match mark.count {
+            Some(count) => format!("{word}: {count}"),
+            None => word.into(),
+        }
     })
 }

@@ -32,7 +32,7 @@ function sort(head, order) {
   const column = [...head.parentElement.children].indexOf(head);
   const body = head.closest("table").tBodies[0];
   const value = row => row.children[column].dataset.value;
-  const compare = (a, b) => column < 2 ? value(a).localeCompare(value(b)) : value(a) - value(b);
+  const compare = (a, b) => head.classList.contains("text") ? value(a).localeCompare(value(b), undefined, { numeric: true }) : value(a) - value(b);
   const rows = [...body.rows].sort((a, b) => order === "ascending" ? compare(a, b) : compare(b, a));
   body.append(...rows);
 }
@@ -40,7 +40,7 @@ function sort(head, order) {
 for (const button of document.querySelectorAll("thead button")) {
   button.addEventListener("click", () => {
     const head = button.parentElement;
-    const isText = [...head.parentElement.children].indexOf(head) < 2;
+    const isText = head.classList.contains("text");
     const before = head.getAttribute("aria-sort");
     const order = before ? (before === "ascending" ? "descending" : "ascending") : (isText ? "ascending" : "descending");
     for (const other of head.parentElement.children) {
@@ -54,4 +54,8 @@ for (const button of document.querySelectorAll("thead button")) {
 for (const radio of document.querySelectorAll("[name=part]")) {
   radio.addEventListener("change", () => show(radio.value));
 }
-show(document.querySelector("[name=part]:checked").value);
+// A page of groups has no parts.
+const chosen = document.querySelector("[name=part]:checked");
+if (chosen) {
+  show(chosen.value);
+}

@@ -217,3 +217,60 @@ fn every_form_has_the_same_values() {
         Err(error) => println!("skipped: no Python is here: {error}"),
     }
 }
+
+/// A row for each pawn, by hand: what it is, and what stands against it.
+#[test]
+fn rows_of_pawns() {
+    let path = file("pawns.fen", "4k3/4p3/8/8/3P4/P7/8/4K3 w - - 0 1\n");
+    let columns = "square,side,isolated,passed,passed_sentries";
+    let rows = pawns(["features", "--rows", "pawns", "--columns", columns, &path]).out;
+    assert_eq!(
+        rows,
+        "square,side,isolated,passed,passed_sentries\na3,white,1,1,0\nd4,white,1,0,1\ne7,black,1,0,1\n"
+    );
+    let first = pawns([
+        "features",
+        "--rows",
+        "pawns",
+        "--limit",
+        "1",
+        "--columns",
+        "square",
+        &path,
+    ]);
+    assert_eq!(first.out, "square\na3\n");
+}
+
+#[test]
+fn some_of_the_positions_and_their_tags() {
+    let games = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/structures.pgn");
+    let rows = |arguments: &[&str]| {
+        let columns = [
+            "features",
+            "--columns",
+            "game,ply,white,black_elo,tag:Variation",
+            games,
+        ];
+        let answer = finish(&mut command([&columns, arguments].concat()), b"");
+        assert_eq!((answer.err.as_str(), answer.status), ("", Some(0)));
+        answer
+            .out
+            .lines()
+            .skip(1)
+            .map(str::to_owned)
+            .collect::<Vec<_>>()
+    };
+    let first = rows(&["--first"]);
+    assert_eq!(first.len(), 6);
+    assert_eq!(first[0], "1,0,\"Marlow, Ada\",2185,Exchange");
+    // A rating that is `-` is not known.
+    assert_eq!(first[5], "6,0,\"Ferro, Cy\",,Exchange");
+    let some = rows(&["--every", "10", "--limit", "6"]);
+    let places: Vec<_> = some
+        .iter()
+        .map(|row| row.split(',').take(2).collect::<Vec<_>>().join(" "))
+        .collect();
+    assert_eq!(places, ["1 0", "1 10", "1 20", "1 30", "1 40", "2 0"]);
+    let one = rows(&["--query", "year 1993", "--first"]);
+    assert_eq!(one, ["3,0,\"Ferro, Cy\",2260,Panov Attack"]);
+}

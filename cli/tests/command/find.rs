@@ -233,6 +233,10 @@ fn json_has_everything() {
     let object: serde_json::Value = serde_json::from_str(&answer.out).expect("JSON");
     let expected = serde_json::json!({
         "fen": "8/8/8/8/6p1/8/p1N5/k1K5 b - - 1 2", "file": KNIGHT_PATH, "line": 1, "game": 1, "ply": 3, "count": 1,
+        "tags": {
+            "Event": "A knight alone", "Site": "composed", "Date": "????.??.??", "Round": "-",
+            "White": "Study", "Black": "To mate", "Result": "1-0",
+        },
     });
     assert_eq!(object, expected);
     let path = file("set.fen", PASSED);
@@ -452,4 +456,103 @@ fn a_query_that_is_none() {
     );
     assert_eq!(pawns(["find"]).status, Some(2));
     assert_eq!(find("A", &["--json", "--pgn"]).status, Some(2));
+}
+
+/// A stretch is one line, one object, one match, and two comments in its game.
+#[test]
+fn stretches_have_two_ends() {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/structures.pgn");
+    let query = "black \"ferro\" year 1991 for 4 plies (white isolani)";
+    let answer = find(query, &[path]);
+    assert!(
+        answer.out.ends_with("\tgame 2\tply 15 to 22\n"),
+        "{answer:?}"
+    );
+    assert_eq!(find(query, &[path, "--count"]), done("1\n"));
+    let json = find(query, &[path, "--json", "--tags", "Variation"]).out;
+    let object: serde_json::Value = serde_json::from_str(&json).expect("JSON");
+    assert_eq!((&object["ply"], &object["end"]), (&15.into(), &22.into()));
+    assert_eq!(
+        (&object["count"], &object["tags"]["Variation"]),
+        (&8.into(), &"Classical".into())
+    );
+    let marked = find(query, &[path, "--pgn"]).out;
+    assert!(marked.contains("8. exd4 {match begins: 8}"), "{marked}");
+    assert!(marked.contains("11. Bf4 Na5 {match ends}"), "{marked}");
+    // The longest first.
+    let sorted = find("for 2 plies (white isolani)", &[path, "--sort"]).out;
+    let spans: Vec<i32> = sorted
+        .lines()
+        .map(|line| {
+            let (_, plies) = line.rsplit_once("ply ").expect("plies");
+            let (first, last) = plies.split_once(" to ").expect("two");
+            last.parse::<i32>().expect("a number") - first.parse::<i32>().expect("a number")
+        })
+        .collect();
+    assert!(
+        spans.len() >= 4 && spans.is_sorted_by(|a, b| a >= b),
+        "{spans:?}"
+    );
+}
+
+#[test]
+fn a_query_of_cql_in_a_file() {
+    let query = file(
+        "query.cql",
+        "cql(input old.pgn)\n// a comment\nflipcolor { mate /* here */ attack 1 (N k) }\n",
+    );
+    let query = query.to_str().expect("UTF-8");
+    let answer = pawns(["find", "--count", "--file", query, KNIGHT_PATH]);
+    assert_eq!(
+        answer.out,
+        find(
+            "flipcolor { mate attack 1 (N k) }",
+            &["--count", KNIGHT_PATH]
+        )
+        .out
+    );
+    assert!(answer.err.contains("cql(input old.pgn)"), "{answer:?}");
+    assert_eq!(answer.status, Some(0));
+    let missing = pawns(["find", "--file", "nowhere.cql", KNIGHT_PATH]);
+    assert_eq!(missing.status, Some(2));
+}
+
+/// A table may have columns of tags; of positions in no game nothing is known of plies and time.
+#[test]
+fn tags_of_a_table() {
+    let table =
+        format!("fen,White,WhiteElo,result\n{PASSED},\"Tal, M\",2700,1\n{PASSED},Ada,2100,0\n");
+    let path = file("tags.csv", table);
+    for (query, count) in [
+        ("white \"tal\"", "1"),
+        ("elo white >= 2000", "2"),
+        ("result 0-1 passed", "1"),
+        ("white \"tal\" initial", "0"),
+        ("white \"tal\" ply 0", "0"),
+        ("initial", "0"),
+        ("white \"tal\" for 1 ply (passed)", "0"),
+        ("move 1", "0"),
+    ] {
+        assert_eq!(
+            find_in(query, &path, &["--count"]).out,
+            format!("{count}\n"),
+            "{query}"
+        );
+    }
+}
+
+/// What cannot be read in a game that its tags exclude is not told; its variations are no matter of time.
+#[test]
+fn excluded_games_are_skipped() {
+    let games =
+        "[White \"A\"]\n\n1. e4 Qh9 *\n\n[White \"B\"]\n\n1. e4 (1. d4 Nf6 2. c4) 1... e5 *\n";
+    let path = file("skipped.pgn", games);
+    let told = find_in("white \"b\"", &path, &["--count"]);
+    assert_eq!(told, done("3\n"));
+    let all = find_in(".", &path, &["--count"]);
+    assert_eq!((all.out.as_str(), all.status), ("5\n", Some(2)));
+    let moved = find_in("move from Pc2 to c4", &path, &["--count", "--variations"]);
+    assert_eq!(moved.out, "1\n");
+    let timed = find_in("white \"b\" terminal", &path, &["--variations"]);
+    assert!(timed.out.contains("\tply 2"), "{timed:?}");
 }

@@ -254,7 +254,7 @@ fn unknown_names_have_near_ones() {
             "lever_push",
             r#"no pattern "lever_push"; nearest: lever pushes"#,
         ),
-        ("isolani", r#"no pattern "isolani"; nearest: isolated"#),
+        ("isolatd", r#"no pattern "isolatd"; nearest: isolated"#),
         (
             "half-open file",
             r#"no pattern "half-open file"; nearest: half-open files, open"#,

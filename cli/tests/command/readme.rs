@@ -7,7 +7,7 @@ fn examples_are_what_the_command_prints() {
         .split("```")
         .filter_map(|block| block.strip_prefix("text\n$ pawns "))
         .collect();
-    assert_eq!(blocks.len(), 4);
+    assert_eq!(blocks.len(), 11);
     for block in blocks {
         let (line, shown) = block.split_once('\n').expect("an answer");
         let arguments = line.split('"').enumerate().flat_map(|(i, part)| {

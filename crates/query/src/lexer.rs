@@ -9,10 +9,13 @@ use winnow::{
     combinator::{alt, delimited, opt, preceded, repeat, separated},
     error::EmptyError,
     stream::Location as _,
-    token::{one_of, take_till, take_while},
+    token::{one_of, take_till, take_until, take_while},
 };
 
-use super::{Error, tree::Pieces};
+use super::{
+    Error,
+    tree::{Comparison, Pieces},
+};
 
 type Input<'a> = LocatingSlice<&'a str>;
 type Lexed<T> = winnow::Result<T, EmptyError>;
@@ -31,10 +34,13 @@ pub(super) enum Kind<'a> {
     /// Squares, and the pieces that have to stand there if any are named.
     Designator(Option<Pieces>, Bitboard),
     Number(u32),
+    /// Two numbers with a hyphen between them: `1990-1999`.
+    Span(u32, u32),
+    Compare(Comparison),
     Sign(char),
 }
 
-pub(super) const SIGNS: [char; 7] = ['(', ')', '{', '}', '&', '|', '~'];
+pub(super) const SIGNS: [char; 10] = ['(', ')', '{', '}', '&', '|', '~', '#', '+', '-'];
 
 /// The tokens of a text; the first character that begins none is an error.
 pub(super) fn tokens(text: &str) -> Result<Vec<Token<'_>>, Error> {
@@ -66,19 +72,20 @@ fn begins_nothing(character: char) -> String {
                 .into()
         }
         '"' => "the name in quotes does not end".into(),
-        '<' | '>' | '=' => {
-            format!("`{character}` is not used; a range is one number or two behind what it counts")
-        }
         ',' => "`,` stands only in a list of squares, such as `[a2,h2]`".into(),
         _ => format!("`{}` begins no word", character.escape_debug()),
     }
 }
 
-/// Blanks, and comments from `//` to the end of the line.
+/// Blanks, and comments: from `//` to the end of the line, from `/*` to `*/`.
 fn blank(input: &mut Input) -> Lexed<()> {
     repeat::<_, _, (), _, _>(
         0..,
-        alt((multispace1.void(), ("//", take_till(0.., '\n')).void())),
+        alt((
+            multispace1.void(),
+            ("//", take_till(0.., '\n')).void(),
+            ("/*", take_until(0.., "*/"), "*/").void(),
+        )),
     )
     .parse_next(input)
 }
@@ -86,7 +93,9 @@ fn blank(input: &mut Input) -> Lexed<()> {
 /// A token; the inner error says what is wrong with one that was begun well.
 fn token<'a>(input: &mut Input<'a>) -> Lexed<Result<Kind<'a>, String>> {
     alt((
+        comparison.map(|comparison| Ok(Kind::Compare(comparison))),
         one_of(SIGNS).map(|sign| Ok(Kind::Sign(sign))),
+        alt(("1/2-1/2", "1/2")).map(|draw| Ok(Kind::Word(draw))),
         '.'.map(|_| Ok(Kind::Designator(None, Bitboard::FULL))),
         delimited('"', take_till(0.., ['"', '\n']), '"').map(|name| Ok(Kind::Quoted(name))),
         (piece_list, opt(alt((square_list, square_word)))).map(|(pieces, squares)| {
@@ -103,6 +112,18 @@ fn token<'a>(input: &mut Input<'a>) -> Lexed<Result<Kind<'a>, String>> {
     .parse_next(input)
 }
 
+fn comparison(input: &mut Input) -> Lexed<Comparison> {
+    alt((
+        "<=".value(Comparison::AtMost),
+        ">=".value(Comparison::AtLeast),
+        alt(("!=", "<>")).value(Comparison::Differs),
+        alt(("==", "=")).value(Comparison::Equals),
+        '<'.value(Comparison::Below),
+        '>'.value(Comparison::Above),
+    ))
+    .parse_next(input)
+}
+
 fn is_piece(letter: char) -> bool {
     Pieces::from_letter(letter).is_some()
 }
@@ -113,11 +134,19 @@ fn is_of_word(letter: char) -> bool {
 
 /// What a run of letters and digits is: a number, squares, pieces, or the word that it looks like.
 fn word(text: &str) -> Result<Kind<'_>, String> {
-    if text.bytes().all(|byte| byte.is_ascii_digit()) {
-        return text
-            .parse()
-            .map(Kind::Number)
-            .map_err(|_| format!("the number is too large: at most {}", u32::MAX));
+    let is_digits = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+    let number = |text: &str| {
+        text.parse::<u32>()
+            .map_err(|_| format!("the number is too large: at most {}", u32::MAX))
+    };
+    if is_digits(text) {
+        return number(text).map(Kind::Number);
+    }
+    if let Some((least, greatest)) = text.split_once('-')
+        && is_digits(least)
+        && is_digits(greatest)
+    {
+        return Ok(Kind::Span(number(least)?, number(greatest)?));
     }
     let mut pieces_on_squares = (
         one_of(is_piece).verify_map(Pieces::from_letter),

@@ -3,6 +3,10 @@
 //! As in CQL, from the loosest to the tightest: `fliphorizontal` and `flipcolor`, `or`, `not`, a range
 //! behind a set, `|`, `&`, `~`, `attacks` and `attackedby`.
 
+mod cql;
+mod game;
+mod number;
+
 use std::ops::Range as Span;
 use std::sync::Arc;
 
@@ -17,8 +21,10 @@ use winnow::{
 
 use super::{
     Error,
+    games::Ask,
     lexer::{Kind, Token, tokens},
-    tree::{Colors, Filter, Number, Range, Set, Truth, Turn},
+    time::{Timed, bit},
+    tree::{Colors, Filter, Number, Range, Set, Truth, Turn, Wing},
 };
 use crate::words::nearest;
 
@@ -36,8 +42,28 @@ struct State<'a> {
     rules: &'a Rules,
     depth: usize,
     turns: usize,
-    /// The first number that is put to a range, in the order of the text.
+    /// The first number that is put to a range or a comparison, in the order of the text.
     number: Option<Number>,
+    asks: Vec<Ask>,
+    timed: Vec<(Timed, u8)>,
+    asks_moves: bool,
+    /// Whether `flipcolor` stands somewhere.
+    looks_reversed: bool,
+    /// A bit for each way in which positions are looked at here.
+    views: u8,
+    /// How squares are moved that are named.
+    placing: cql::Placing,
+}
+
+/// All that a query is made of.
+pub(super) struct Whole {
+    pub(super) filter: Filter,
+    pub(super) number: Option<Number>,
+    pub(super) asks: Vec<Ask>,
+    pub(super) timed: Vec<(Timed, u8)>,
+    pub(super) asks_moves: bool,
+    pub(super) looks_reversed: bool,
+    pub(super) notes: Vec<String>,
 }
 
 /// What is wrong, and where.
@@ -67,20 +93,38 @@ struct Read {
     span: Span<usize>,
 }
 
-pub(super) fn parse(text: &str, rules: &Rules) -> Result<(Filter, Option<Number>), Error> {
-    let tokens = tokens(text)?;
+pub(super) fn parse(text: &str, rules: &Rules) -> Result<Whole, Error> {
+    let (readable, notes) = cql::without_head(text);
+    let tokens = tokens(&readable).map_err(|error| Error {
+        text: text.into(),
+        ..error
+    })?;
     let mut input = Stateful {
         input: TokenSlice::new(&tokens),
         state: State {
-            text,
+            text: &readable,
             rules,
             depth: 0,
             turns: 0,
             number: None,
+            asks: Vec::new(),
+            timed: Vec::new(),
+            asks_moves: false,
+            looks_reversed: false,
+            views: 1,
+            placing: cql::Placing::default(),
         },
     };
     match filters(&mut input, None) {
-        Ok(filter) => Ok((filter, input.state.number)),
+        Ok(filter) => Ok(Whole {
+            filter,
+            number: input.state.number,
+            asks: input.state.asks,
+            timed: input.state.timed,
+            asks_moves: input.state.asks_moves,
+            looks_reversed: input.state.looks_reversed,
+            notes,
+        }),
         Err(fault) => Err(Error::at(text, fault.span, fault.what)),
     }
 }
@@ -158,6 +202,33 @@ fn filters(input: &mut Input, closing: Option<char>) -> Parsed<Filter> {
 
 fn filter(input: &mut Input) -> Parsed<Read> {
     let start = place(input).start;
+    let mut first = alternatives(input)?;
+    // Each stands in the next one, so that a chain of them is as deep as it is long.
+    for _ in 0..DEPTH {
+        if !take(input, Kind::Word("then")) {
+            return Ok(first);
+        }
+        let second = alternatives(input)?;
+        let within = if take(input, Kind::Word("within")) {
+            Some(game::plies(input, "behind `within`")?)
+        } else {
+            None
+        };
+        let both = Timed::Then(first.filter.truth(), second.filter.truth(), within);
+        first = Read {
+            filter: game::timed(input, both),
+            span: since(input, start),
+        };
+    }
+    fault(
+        place(input),
+        format!("more than {DEPTH} filters in one chain of `then`"),
+    )
+}
+
+/// Filters with `or` between them.
+fn alternatives(input: &mut Input) -> Parsed<Read> {
+    let start = place(input).start;
     let mut parts = vec![negation(input)?];
     while take(input, Kind::Word("or")) {
         parts.push(negation(input)?);
@@ -204,11 +275,18 @@ fn not(input: &Input, start: usize, inner: &Read) -> Read {
     }
 }
 
-/// A set with a range behind it, or a filter without.
+/// A number with a comparison behind it, a set with a range behind it, or a filter without.
 fn counted(input: &mut Input) -> Parsed<Read> {
     let start = place(input).start;
+    if number::begins(input) {
+        return number::comparison(input);
+    }
     let read = union(input)?;
-    let Some(Kind::Number(_)) = next(input) else {
+    if let Some(Kind::Compare(_)) = next(input) {
+        let set = set(input, &read, "a comparison counts the squares of a set")?;
+        return number::compared(input, start, Number::Squares(set));
+    }
+    let Some(Kind::Number(_) | Kind::Span(..)) = next(input) else {
         return Ok(read);
     };
     let set = set(input, &read, "a range counts the squares of a set")?;
@@ -227,6 +305,10 @@ fn in_range(input: &mut Input, start: usize, number: Number, range: Range) -> Re
 /// One number, or the least and the greatest.
 fn range(input: &mut Input) -> Parsed<Range> {
     let start = place(input).start;
+    if let Some(Kind::Span(least, greatest)) = next(input) {
+        let _ = input.next_token();
+        return from_to(input, start, least, greatest);
+    }
     let mut number = || match next(input) {
         Some(Kind::Number(number)) => {
             let _ = input.next_token();
@@ -244,7 +326,10 @@ fn range(input: &mut Input) -> Parsed<Range> {
             ),
         );
     };
-    let greatest = second.unwrap_or(least);
+    from_to(input, start, least, second.unwrap_or(least))
+}
+
+fn from_to(input: &Input, start: usize, least: u32, greatest: u32) -> Parsed<Range> {
     if least > greatest {
         return fault(
             since(input, start),
@@ -338,10 +423,13 @@ fn primary(input: &mut Input) -> Parsed<Read> {
     };
     let start = token.span.start;
     let filter = match token.kind {
-        Kind::Designator(pieces, squares) => Filter::Set(Arc::new(match pieces {
-            Some(pieces) => Set::Pieces(pieces, squares),
-            None => Set::Squares(squares),
-        })),
+        Kind::Designator(pieces, squares) => {
+            let squares = input.state.placing.place(squares);
+            Filter::Set(Arc::new(match pieces {
+                Some(pieces) => Set::Pieces(pieces, squares),
+                None => Set::Squares(squares),
+            }))
+        }
         Kind::Sign('(') => {
             let inner = deeper(input, filter)?;
             expect(input, ')', "behind the filter")?;
@@ -357,7 +445,13 @@ fn primary(input: &mut Input) -> Parsed<Read> {
             Some(filter) => filter,
             None => return fault(token.span.clone(), unknown(name)),
         },
-        Kind::Number(_) => {
+        Kind::Compare(_) => {
+            return fault(
+                token.span.clone(),
+                "a comparison stands between two numbers, such as `#passed >= 2`",
+            );
+        }
+        Kind::Number(_) | Kind::Span(..) => {
             return fault(
                 token.span.clone(),
                 "a range stands behind the set that it counts, or behind `attack` or `power`",
@@ -417,6 +511,8 @@ fn named(input: &mut Input, name: &str, span: Span<usize>) -> Parsed<Filter> {
         "wtm" => truth(Truth::ToMove(Color::White)),
         "btm" => truth(Truth::ToMove(Color::Black)),
         "attack" => attack(input, span.start),
+        "pawns" => Ok(pawns_of(Colors::Either)),
+        "initial" => truth(Truth::Initial),
         "power" => {
             let range = range(input)?;
             let pieces = deeper(input, union)?;
@@ -428,9 +524,15 @@ fn named(input: &mut Input, name: &str, span: Span<usize>) -> Parsed<Filter> {
         "formation" => formation(input, Colors::Either),
         "white" => of_side(input, name, Color::White),
         "black" => of_side(input, name, Color::Black),
+        _ if game::WORDS.contains(&name) => game::named(input, name),
+        _ if cql::is_word(name) => cql::named(input, name),
         _ => match owned(input.state.rules, name, Colors::Either) {
             Some(filter) => Ok(filter),
-            None if KEYWORDS.contains(&name) => {
+            None if number::is_of_side(name) => fault(
+                span,
+                format!("whose is said before it: `white {name}` or `black {name}`"),
+            ),
+            None if keywords().any(|word| word == name) => {
                 fault(span, format!("expected a filter, found `{name}`"))
             }
             None => fault(span, unknown(name)),
@@ -496,9 +598,15 @@ fn turned(input: &mut Input, turn: Turn) -> Parsed<Filter> {
         );
     }
     input.state.turns += 1;
+    input.state.looks_reversed |= turn == Turn::Colors;
+    let views = input.state.views;
+    input.state.views = (0..4)
+        .filter(|view| views >> view & 1 == 1)
+        .fold(views, |all, view| all | 1 << (view ^ bit(turn)));
     let had_number = input.state.number.is_some();
     let inner = deeper(input, filter)?.filter;
     input.state.turns -= 1;
+    input.state.views = views;
     if !had_number {
         let number = input.state.number.take();
         input.state.number = number.map(|number| Number::Turned(turn, Box::new(number)));
@@ -519,13 +627,32 @@ fn of_side(input: &mut Input, side: &str, color: Color) -> Parsed<Filter> {
             let _ = input.next_token();
             formation(input, colors)
         }
+        Some(Kind::Quoted(name)) if owned(input.state.rules, name, colors).is_none() => {
+            let _ = input.next_token();
+            Ok(game::player(input, Some(color), name))
+        }
+        Some(Kind::Word("pawns")) => {
+            let _ = input.next_token();
+            Ok(pawns_of(colors))
+        }
+        Some(Kind::Word(
+            name @ ("crippled-queen-side-majority" | "crippled-king-side-majority"),
+        )) => {
+            let _ = input.next_token();
+            let wing = if name == "crippled-queen-side-majority" {
+                Wing::QueenSide
+            } else {
+                Wing::KingSide
+            };
+            Ok(Filter::Truth(Arc::new(Truth::Crippled(wing, colors))))
+        }
         Some(Kind::Word(name) | Kind::Quoted(name)) => match owned(input.state.rules, name, colors)
         {
             Some(filter) => {
                 let _ = input.next_token();
                 Ok(filter)
             }
-            None if KEYWORDS.contains(&name) => fault(
+            None if keywords().any(|word| word == name) => fault(
                 span,
                 format!("expected a pattern or `formation` behind `{side}`, found `{name}`"),
             ),
@@ -562,14 +689,31 @@ fn formation(input: &mut Input, colors: Colors) -> Parsed<Filter> {
     Ok(Filter::Truth(Arc::new(Truth::Formation(formation, colors))))
 }
 
-/// The words that are no patterns.
-pub(super) const KEYWORDS: [&str; 20] = [
+/// The pawns of one side or of both.
+fn pawns_of(colors: Colors) -> Filter {
+    let letters = colors.of().iter().filter_map(|color| {
+        super::tree::Pieces::from_letter(match color {
+            Color::White => 'P',
+            Color::Black => 'p',
+        })
+    });
+    let pieces = letters.fold(super::tree::Pieces::default(), super::tree::Pieces::union);
+    Filter::Set(Arc::new(Set::Pieces(
+        pieces,
+        pawn_structure::Bitboard::FULL,
+    )))
+}
+
+/// The words that are no patterns, besides those of the modules.
+const KEYWORDS: [&str; 25] = [
     "attack",
     "attacks",
     "attackedby",
     "power",
     "not",
     "or",
+    "then",
+    "within",
     "check",
     "mate",
     "stalemate",
@@ -580,11 +724,23 @@ pub(super) const KEYWORDS: [&str; 20] = [
     "formation",
     "white",
     "black",
+    "pawns",
+    "initial",
     "passedpawns",
     "isolatedpawns",
     "doubledpawns",
     "connectedpawns",
+    "move",
 ];
+
+/// All words that are neither patterns nor formations.
+fn keywords() -> impl Iterator<Item = &'static str> {
+    KEYWORDS
+        .into_iter()
+        .chain(game::WORDS)
+        .chain(number::words())
+        .chain(cql::words())
+}
 
 /// What a side can have by name: a pattern, or a formation, whose names are words of the language.
 fn owned(rules: &Rules, name: &str, colors: Colors) -> Option<Filter> {
@@ -642,12 +798,16 @@ fn unknown(name: &str) -> String {
     }
     let patterns = Pattern::ALL
         .iter()
-        .map(|pattern| pattern.name().replace(' ', "-"))
-        .collect::<Vec<_>>();
-    let words = KEYWORDS
-        .into_iter()
-        .chain(patterns.iter().map(String::as_str))
-        .chain(Formation::ALL.iter().map(|formation| formation.id()));
+        .map(|pattern| pattern.name().replace(' ', "-"));
+    let formations = Formation::ALL
+        .iter()
+        .map(|formation| formation.id().to_owned());
+    let words: Vec<_> = keywords()
+        .map(str::to_owned)
+        .chain(patterns)
+        .chain(formations)
+        .collect();
+    let words = words.iter().map(String::as_str);
     unknown_among(&format!("unknown word {shown}"), name, words)
 }
 

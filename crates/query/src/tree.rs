@@ -47,6 +47,12 @@ pub(super) enum Set {
     Where(Vec<Arc<Truth>>, Arc<Set>),
     /// The set here, and the set of the turned position turned back.
     Turned(Turn, Arc<Set>),
+    /// What lies in a direction of the set's squares, from the least to the greatest number of steps.
+    Towards(Arc<[(i8, i8)]>, Range, Arc<Set>),
+    /// What lies between a square of the first and one of the second on a line.
+    Between(Arc<Set>, Arc<Set>),
+    /// Where rays end that start on the first set, meet the others in their order, and no other piece.
+    Ray(Arc<[(i8, i8)]>, Vec<Arc<Set>>),
 }
 
 #[derive(Debug)]
@@ -57,7 +63,17 @@ pub(super) enum Truth {
     All(Vec<Arc<Truth>>),
     Or(Vec<Arc<Truth>>),
     InRange(Number, Range),
+    Compare(Number, Comparison, Number),
     Formation(Formation, Colors),
+    /// More pawns on a wing than the enemy, and not on more files.
+    Crippled(Wing, Colors),
+    /// A question to the tags, by its place in the query's list of them.
+    Tag(usize),
+    /// A filter about time, by its place in the query's list of them.
+    Timed(usize),
+    Played(Box<Played>),
+    /// The position from which its game starts.
+    Initial,
     Check,
     Mate,
     Stalemate,
@@ -73,8 +89,85 @@ pub(super) enum Number {
     /// Pairs of a piece on the first set and a square of the second that it attacks.
     Attacks(Arc<Set>, Arc<Set>),
     Power(Arc<Set>),
+    Constant(i64),
+    /// Those with `true` are taken away.
+    Sum(Vec<(bool, Number)>),
+    OfSide(OfSide, Color),
+    Phase,
+    Ply,
+    Move,
+    /// A number of the tags, by its place in the query's list of questions to them.
+    Tag(usize),
     /// The larger of the number here and that of the turned position.
     Turned(Turn, Box<Number>),
+}
+
+/// A number of each side that the library counts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum OfSide {
+    Islands,
+    LongestChain,
+    LightMinusDark,
+    QueenSideMajority,
+    KingSideMajority,
+    QueenWingMajority,
+    CenterMajority,
+    KingWingMajority,
+    QueenSideFileMajority,
+    KingSideFileMajority,
+}
+
+impl OfSide {
+    pub(super) const ALL: [(&'static str, OfSide); 10] = [
+        ("islands", OfSide::Islands),
+        ("longest-chain", OfSide::LongestChain),
+        ("light-minus-dark", OfSide::LightMinusDark),
+        ("queen-side-majority", OfSide::QueenSideMajority),
+        ("king-side-majority", OfSide::KingSideMajority),
+        ("queen-wing-majority", OfSide::QueenWingMajority),
+        ("center-majority", OfSide::CenterMajority),
+        ("king-wing-majority", OfSide::KingWingMajority),
+        ("queen-side-file-majority", OfSide::QueenSideFileMajority),
+        ("king-side-file-majority", OfSide::KingSideFileMajority),
+    ];
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Wing {
+    QueenSide,
+    KingSide,
+}
+
+/// What is asked of the move that led to a position; what is not asked is `None`.
+#[derive(Debug, Default)]
+pub(super) struct Played {
+    pub(super) from: Option<Arc<Set>>,
+    pub(super) to: Option<Arc<Set>>,
+    pub(super) captured: Option<Arc<Set>>,
+    pub(super) promoted: Option<Arc<Set>>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Comparison {
+    Below,
+    AtMost,
+    Equals,
+    AtLeast,
+    Above,
+    Differs,
+}
+
+impl Comparison {
+    pub(super) fn holds(self, left: i64, right: i64) -> bool {
+        match self {
+            Comparison::Below => left < right,
+            Comparison::AtMost => left <= right,
+            Comparison::Equals => left == right,
+            Comparison::AtLeast => left >= right,
+            Comparison::Above => left > right,
+            Comparison::Differs => left != right,
+        }
+    }
 }
 
 /// From the first to the second number, both included.
@@ -82,8 +175,8 @@ pub(super) enum Number {
 pub(super) struct Range(pub(super) u32, pub(super) u32);
 
 impl Range {
-    pub(super) fn contains(self, number: u32) -> bool {
-        (self.0..=self.1).contains(&number)
+    pub(super) fn contains(self, number: i64) -> bool {
+        (i64::from(self.0)..=i64::from(self.1)).contains(&number)
     }
 }
 

@@ -107,7 +107,11 @@ fn every_answer_of_cql() {
             }
             for (column, query) in &numbers {
                 let expected = cell(column).parse::<u32>().expect("a number");
-                assert_eq!(query.count(&position), Some(expected), "{fen}: {column}");
+                assert_eq!(
+                    query.count(&position),
+                    Some(i64::from(expected)),
+                    "{fen}: {column}"
+                );
                 compared += 1;
             }
             assert_eq!(compared, columns.len(), "a column without a query");

@@ -47,6 +47,105 @@ fn examples_are_true() {
     );
 }
 
+/// Every example of a game: its tags, its positions, and where the query holds.
+#[test]
+fn examples_of_games_are_true() {
+    let page = include_str!("../../QUERY.md");
+    let mut answers = 0;
+    for block in page.split("```game\n").skip(1) {
+        let (block, _) = block.split_once("```").expect("a closed block");
+        let mut text = "";
+        for line in block.lines() {
+            let Some(answer) = line.strip_prefix("  ") else {
+                text = line;
+                continue;
+            };
+            answers += 1;
+            let (word, rest) = answer.split_once(' ').unwrap_or((answer, ""));
+            let (game, places) = match rest.split_once(" : ") {
+                Some((game, places)) => (game, Some(places)),
+                None => (rest, None),
+            };
+            let found = found(text, game);
+            assert_eq!(!found.is_empty(), word == "yes", "{text}: {line}");
+            if let Some(places) = places {
+                assert_eq!(found.join(" "), places, "{text}: {line}");
+            }
+        }
+    }
+    assert!(answers >= 80, "{answers}");
+}
+
+/// Where a query holds in a game that is written as in the examples.
+fn found(text: &str, game: &str) -> Vec<String> {
+    let mut tags = Vec::new();
+    let mut rest = game.trim();
+    while let Some(tag) = rest.strip_prefix('[') {
+        let (tag, behind) = tag.split_once("\"]").expect("a closed tag");
+        tags.push(tag.split_once(" \"").expect("a value"));
+        rest = behind.trim_start();
+    }
+    let fens = rest.split(" > ").map(str::trim);
+    let fens = fens.map(|fen| {
+        if fen.is_empty() {
+            "8/8/8/8/8/8/8/8"
+        } else {
+            fen
+        }
+    });
+    let steps: Vec<_> = fens
+        .zip(0..)
+        .map(|(fen, ply)| {
+            let fen = pawn_structure::Fen::parse(fen).expect("a FEN");
+            pawn_query::Step {
+                position: pawn_query::Position::from(&fen),
+                ply,
+                number: fen.fullmove.into(),
+            }
+        })
+        .collect();
+    let query = query(text);
+    let value = |name: &str| {
+        let tag = tags.iter().find(|(known, _)| *known == name);
+        tag.map(|(_, value)| (*value).into())
+    };
+    let Some(mut game) = query.of_game(value) else {
+        return Vec::new();
+    };
+    let spans = game.spans(&steps);
+    let is_long = query.is_long();
+    // One by one it says the same, where time does not matter.
+    if !query.asks_time() {
+        for (index, step) in steps.iter().enumerate() {
+            let before = index.checked_sub(1).map(|before| &steps[before]);
+            let is_found = spans.iter().any(|span| span.first == index);
+            assert_eq!(game.matches(step, before), is_found, "{text}");
+        }
+    }
+    let shown = spans.iter().map(|span| {
+        assert!(is_long || span.first == span.last);
+        if is_long {
+            format!("{}-{}", span.first, span.last)
+        } else {
+            span.first.to_string()
+        }
+    });
+    shown.collect()
+}
+
+/// A query prints as what is read as the same query: the same tree.
+#[test]
+fn what_is_printed_is_read_again() {
+    let page = include_str!("../../QUERY.md");
+    let blocks = page.split("```").skip(1).step_by(2);
+    let lines = blocks.flat_map(str::lines).skip(1);
+    for text in lines.filter(|line| !line.starts_with(' ') && !["query", "game"].contains(line)) {
+        let query = query(text);
+        let again = crate::query(&query.to_string());
+        assert_eq!(format!("{again:?}"), format!("{query:?}"), "{text}");
+    }
+}
+
 /// Each pattern is a word by its printed name and by its method, with the library's squares.
 #[test]
 fn every_pattern_is_a_word() {
