@@ -6,7 +6,7 @@ use pawn_structure::{Board, Color, Formation, Pattern, Pawns};
 
 use crate::catalogue;
 use crate::rendering::draw;
-use crate::rendering::picture::{Definitions, Escaped, Layer, Picture, Theme};
+use pawn_picture::{Definitions, Escaped, Layer, Picture, Theme};
 
 const STYLE: &str = "\
 :root{color-scheme:light dark;--text:#222;--back:#fff;--soft:#666;--line:#ddd}

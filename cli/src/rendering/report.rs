@@ -5,7 +5,7 @@ use std::fmt::{self, Write as _};
 use pawn_structure::{Board, Formation};
 
 use crate::counts::{Part, Stats, Subject, Who, percent_of, rows};
-use crate::rendering::picture::{Definitions, Escaped, Picture, Theme};
+use pawn_picture::{Definitions, Escaped, Picture, Theme};
 
 const STYLE: &str = include_str!("report.css");
 const SCRIPT: &str = include_str!("report.js");
