@@ -99,9 +99,8 @@ macro_rules! released {
 /// A structure that a producer is to fill in, and the end of a stream.
 macro_rules! nothing {
     ($kind:ident) => {
-        // In a block that is `unsafe` already: all fields are numbers, pointers and optional functions, for which zeros are
-        // zero, null and none.
-        std::mem::zeroed::<$kind>()
+        // SAFETY: all fields are numbers, pointers and optional functions, for which zeros are zero, null and none.
+        unsafe { std::mem::zeroed::<$kind>() }
     };
 }
 
@@ -628,15 +627,14 @@ unsafe extern "C" fn give_schema(stream: *mut Stream, out: *mut Schema) -> c_int
 
 unsafe extern "C" fn give_next(stream: *mut Stream, out: *mut Array) -> c_int {
     // SAFETY: as above; a stream is used by one thread at a time.
-    unsafe {
-        let rest = &mut *(*stream).private_data.cast::<Rest>();
-        let is_over = std::mem::replace(&mut rest.is_given, true);
-        out.write(if is_over {
-            nothing!(Array)
-        } else {
-            rest.columns.array()
-        });
-    }
+    let rest = unsafe { &mut *(*stream).private_data.cast::<Rest>() };
+    let array = if std::mem::replace(&mut rest.is_given, true) {
+        nothing!(Array)
+    } else {
+        rest.columns.array()
+    };
+    // SAFETY: as above.
+    unsafe { out.write(array) };
     0
 }
 
