@@ -8,6 +8,10 @@
     unsafe_code,
     reason = "the interface is made of C structures with pointers, whose meaning its specification guarantees"
 )]
+#![allow(
+    clippy::cast_ptr_alignment,
+    reason = "numbers that lie elsewhere than they may are found and copied, or read as unaligned ones"
+)]
 
 use std::{
     ffi::{CStr, CString, c_char, c_int, c_void},

@@ -242,7 +242,7 @@ pub(crate) fn kings<'py>(
         }
     }
     let array = numpy.call_method1("ascontiguousarray", (array, "uint8"))?;
-    Ok(array.extract()?)
+    array.extract()
 }
 
 /// The kings of a row: a square each, or `None` for 255.

@@ -110,9 +110,12 @@ fn nearest<'a>(typed: &str, names: impl Iterator<Item = &'a str>) -> Vec<&'a str
     let Some((apart, least, _)) = near.first().copied() else {
         return Vec::new();
     };
-    let is_near = |(other, distance, _): &(bool, usize, &str)| match apart {
-        false => !other,
-        true => *distance == least && 2 * least < typed.chars().count(),
+    let is_near = |(other, distance, _): &(bool, usize, &str)| {
+        if apart {
+            *distance == least && 2 * least < typed.chars().count()
+        } else {
+            !other
+        }
     };
     near.into_iter()
         .filter(is_near)
