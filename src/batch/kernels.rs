@@ -46,16 +46,20 @@ impl Kernel<(), 0, 0> for Many<'_> {
             View::new(black.turned(), white.turned()),
         ];
         let count = self.positions.saturating_sub(block.position).min(W::LEN);
-        for (index, pattern) in self.patterns.iter().enumerate() {
-            let first = index * self.positions + block.position;
-            for (side, view) in views.into_iter().enumerate() {
+        // Pattern by pattern for one side, and then for the other: a view is large, and taking it up takes longer than
+        // most formulas.
+        for (side, view) in views.into_iter().enumerate() {
+            for (index, pattern) in self.patterns.iter().enumerate() {
                 let set = pattern.of_view(view);
                 let set = if side == 0 { set } else { set.turned() };
+                let first = index * self.positions + block.position;
                 let Some(cells) = self.outputs[side].get(first..first + count) else {
                     return;
                 };
-                for (index, cell) in cells.iter().enumerate().take(W::LEN) {
-                    cell.set(set.get(index));
+                let mut sets = [Bitboard::EMPTY; 8];
+                set.store(&mut sets);
+                for (cell, set) in cells.iter().zip(sets).take(W::LEN) {
+                    cell.set(set);
                 }
             }
         }

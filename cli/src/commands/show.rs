@@ -12,9 +12,9 @@ use pawn_structure::{
 use crate::catalogue::{self, School, Words};
 use crate::commands::Trouble;
 use crate::lookup;
-use crate::rendering::picture::{self, Layer, MOST_LAYERS, Picture, Theme};
 use crate::rendering::table::{self, Table};
 use crate::rendering::{draw, json, why};
+use pawn_picture::{self as picture, Layer, MOST_LAYERS, Picture, Theme};
 
 // Each is a switch of the command.
 #[allow(clippy::struct_excessive_bools)]

@@ -5,7 +5,7 @@ use std::io::{self, Write};
 use pawn_structure::{Board, Color, Formation, Pattern, PatternGroup, Pawns};
 
 use crate::rendering::draw;
-use crate::rendering::picture::{Definitions, Escaped, Layer, Picture, Theme};
+use pawn_picture::{Definitions, Escaped, Layer, Picture, Theme};
 
 const STYLE: &str = "\
 :root{color-scheme:light dark;--text:#222;--back:#fff;--soft:#666;--line:#ddd}

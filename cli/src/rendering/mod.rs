@@ -6,7 +6,6 @@ pub(crate) mod json;
 pub(crate) mod matches;
 #[cfg(feature = "parquet")]
 pub(crate) mod parquet;
-pub(crate) mod picture;
 pub(crate) mod report;
 pub(crate) mod rows;
 pub(crate) mod table;

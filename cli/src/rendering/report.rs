@@ -7,7 +7,7 @@ use pawn_structure::{Color, Pawns};
 
 use crate::counts::{Count, Part, Stats, Subject, Who, percent_of, rows};
 use crate::groups::{By, Example, Groups};
-use crate::rendering::picture::{Definitions, Escaped, Layer, Picture, Theme};
+use pawn_picture::{Definitions, Escaped, Layer, Picture, Theme};
 
 const STYLE: &str = include_str!("report.css");
 const SCRIPT: &str = include_str!("report.js");

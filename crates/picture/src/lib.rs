@@ -3,13 +3,30 @@
 //!
 //! Nothing is loaded: the pieces are paths of this file, the names of files and ranks are text in
 //! whatever sans-serif font there is.
+//!
+//! ```
+//! use pawn_picture::{Layer, Picture, Theme};
+//! use pawn_structure::{Board, Color, FenError, Pattern, Pawns};
+//!
+//! let board: Board = "8/5ppp/8/8/P7/8/5PPP/8".parse()?;
+//! let white = Pawns::from(&board).side(Color::White);
+//! let picture = Picture {
+//!     title: "An outside passer".to_owned(),
+//!     board,
+//!     layers: vec![Layer::of(Pattern::Passed, white)],
+//!     arrows: Vec::new(),
+//!     theme: Theme::Light,
+//! };
+//! assert!(picture.to_string().contains("data-square=\"a4\""));
+//! # Ok::<(), FenError>(())
+//! ```
 
 use std::fmt::{self, Display, Formatter, Write as _};
 
 use pawn_structure::{Bitboard, Board, Color, File, Pattern, Rank, Role, Side, Square};
 
-/// How many sets a picture can tell apart.
-pub(crate) const MOST_LAYERS: usize = 8;
+/// How many sets a picture can tell apart; more share colours.
+pub const MOST_LAYERS: usize = 8;
 
 /// Width of a square, in user units.
 const SQUARE: u32 = 45;
@@ -36,8 +53,10 @@ const LINES: [&str; MOST_LAYERS] = [
     "M0 2H8M0 6H8",
 ];
 
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, clap::ValueEnum)]
-pub(crate) enum Theme {
+/// The colours of a board.
+#[cfg_attr(feature = "clap", derive(clap::ValueEnum))]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Theme {
     /// Brown squares on white
     #[default]
     Light,
@@ -59,14 +78,20 @@ impl Theme {
 }
 
 /// A set of squares with its name: a colour of the picture.
-pub(crate) struct Layer {
-    pub(crate) pattern: Pattern,
-    pub(crate) color: Color,
-    pub(crate) set: Bitboard,
+#[derive(Clone, Copy, Debug)]
+pub struct Layer {
+    /// What the squares are called.
+    pub pattern: Pattern,
+    /// Whose pattern it is.
+    pub color: Color,
+    /// The squares, those of any reading of the word.
+    pub set: Bitboard,
 }
 
 impl Layer {
-    pub(crate) fn of(pattern: Pattern, side: Side) -> Self {
+    /// The squares of a pattern for a side.
+    #[must_use]
+    pub fn of(pattern: Pattern, side: Side) -> Self {
         Self {
             pattern,
             color: side.color(),
@@ -75,17 +100,25 @@ impl Layer {
     }
 }
 
-pub(crate) struct Picture {
-    pub(crate) title: String,
-    pub(crate) board: Board,
-    pub(crate) layers: Vec<Layer>,
-    pub(crate) arrows: Vec<(Square, Square)>,
-    pub(crate) theme: Theme,
+/// A drawing: prints as an SVG file of its own.
+#[derive(Clone, Debug)]
+pub struct Picture {
+    /// What a reader of the screen, or a mouse, is told.
+    pub title: String,
+    /// The pieces.
+    pub board: Board,
+    /// The sets, each in a colour of its own, up to [`MOST_LAYERS`].
+    pub layers: Vec<Layer>,
+    /// From where to where, two squares each.
+    pub arrows: Vec<(Square, Square)>,
+    /// The colours of the board.
+    pub theme: Theme,
 }
 
 /// The definitions that drawings refer to: pieces, lines of layers, the head of an arrow. A page with many
 /// boards has them once.
-pub(crate) struct Definitions;
+#[derive(Clone, Copy, Debug)]
+pub struct Definitions;
 
 impl Display for Definitions {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
@@ -169,7 +202,7 @@ impl Display for Picture {
                 x + 22,
                 y + 13,
                 Escaped(layer.pattern.name()),
-                crate::rendering::draw::name(layer.color)
+                name(layer.color)
             )?;
         }
         write!(f, "</g></svg>")
@@ -178,7 +211,8 @@ impl Display for Picture {
 
 impl Picture {
     /// The drawing without margins and legend, for a page that has the [`Definitions`].
-    pub(crate) fn thumbnail(&self) -> String {
+    #[must_use]
+    pub fn thumbnail(&self) -> String {
         struct Thumbnail<'a>(&'a Picture);
         impl Display for Thumbnail<'_> {
             fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
@@ -278,7 +312,8 @@ impl Picture {
 }
 
 /// An arrow for each attack of a piece on an enemy piece.
-pub(crate) fn attacks(board: &Board) -> Vec<(Square, Square)> {
+#[must_use]
+pub fn attacks(board: &Board) -> Vec<(Square, Square)> {
     let arrows = board.occupied().into_iter().flat_map(|from| {
         let enemies = board
             .piece_at(from)
@@ -287,6 +322,13 @@ pub(crate) fn attacks(board: &Board) -> Vec<(Square, Square)> {
         attacked.into_iter().map(move |to| (from, to))
     });
     arrows.collect()
+}
+
+const fn name(color: Color) -> &'static str {
+    match color {
+        Color::White => "White",
+        Color::Black => "Black",
+    }
 }
 
 /// The upper left corner of a square.
@@ -336,7 +378,11 @@ const fn detail(role: Role) -> Option<&'static str> {
 }
 
 /// Text between tags or in an attribute.
-pub(crate) struct Escaped<'a>(pub(crate) &'a str);
+#[derive(Clone, Copy, Debug)]
+pub struct Escaped<'a>(
+    /// The text.
+    pub &'a str,
+);
 
 impl Display for Escaped<'_> {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
