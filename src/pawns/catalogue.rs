@@ -48,8 +48,8 @@ impl fmt::Display for PatternKind {
     }
 }
 
-/// Writes the catalogue from its groups and their rows: variant, method, printed name, kind, then what it may have of a
-/// flag, a partner in the mirror image and a rule; below, the summary and a placement that shows it.
+/// Writes the catalogue from its groups and their rows: variant, method, printed name, kind, then optionally a flag, a
+/// partner in the mirror image and a rule; below, the summary and a placement that shows it.
 macro_rules! catalogue {
     (@flag) => { None };
     (@flag $flag:ident) => { Some(PawnTraits::$flag) };
@@ -62,7 +62,7 @@ macro_rules! catalogue {
         $(flag $flag:ident)? $(mirror $partner:ident)? $(rule $rule:ident $field:ident $by:ident)?:
         $summary:literal, $example:literal;
     )* })*) => {
-        /// What patterns of the catalogue have in common: the part of it in which they stand.
+        /// A part of the catalogue: patterns that belong together.
         ///
         /// ```
         /// use pawn_structure::{Pattern, PatternGroup};
@@ -86,7 +86,7 @@ macro_rules! catalogue {
                 match self { $(PatternGroup::$group => $title,)* }
             }
 
-            /// The patterns that are in it.
+            /// Its patterns.
             #[must_use]
             pub const fn patterns(self) -> PatternSet {
                 match self { $(PatternGroup::$group => PatternSet::new(&[$(Pattern::$variant),*]),)* }
@@ -130,7 +130,7 @@ macro_rules! catalogue {
                 match self { $($(Pattern::$variant => stringify!($method),)*)* }
             }
 
-            /// What it is, in a line; the documentation of the method of [`Side`] has all of it.
+            /// What it is, in a line; the documentation of the method of [`Side`] has the details.
             #[must_use]
             pub const fn summary(self) -> &'static str {
                 match self { $($(Pattern::$variant => $summary,)*)* }
@@ -154,15 +154,15 @@ macro_rules! catalogue {
                 match self { $($(Pattern::$variant => $example,)*)* }
             }
 
-            /// The pattern that this one is in the mirror image: east and west exchange, most others
-            /// stay what they are.
+            /// The pattern that this one becomes in the mirror image: east and west are swapped,
+            /// most others stay as they are.
             #[must_use]
             pub const fn mirrored(self) -> Pattern {
                 match self { $($(Pattern::$variant => catalogue!(@mirror $variant $($partner)?),)*)* }
             }
 
-            /// Its flag among [`PawnTraits`]; `None` for what is no property of a pawn, for the east and
-            /// west halves, and for what is the complement or the union of others.
+            /// Its flag among [`PawnTraits`]; `None` for what is not a property of a pawn, for the east
+            /// and west halves, and for complements and unions of others.
             #[must_use]
             pub const fn flag(self) -> Option<PawnTraits> {
                 match self { $($(Pattern::$variant => catalogue!(@flag $($flag)?),)*)* }
@@ -175,14 +175,14 @@ macro_rules! catalogue {
             }
 
             /// The squares of the pattern for a side: what the method of [`Side`] gives.
-            // Inlined, here and below, so that a program that never asks does not compile it.
+            // Inlined, here and below, so that programs that never call it do not compile it.
             #[inline]
             #[must_use]
             pub fn squares(self, side: Side) -> Bitboard {
                 match self { $($(Pattern::$variant => side.$method(),)*)* }
             }
 
-            /// The squares of the pattern for a side, in the words of a school.
+            /// The squares of the pattern for a side, by a school's reading.
             ///
             /// Patterns that are built on others, such as protected passers, are built on the default.
             #[inline]
@@ -196,8 +196,8 @@ macro_rules! catalogue {
         }
 
         impl Pattern {
-            /// Hands out the sets of a choice, each with its place in it.
-            // Conditions are constants: what is not chosen is not compiled.
+            /// Hands out the sets of a choice, each with its position in it.
+            // The conditions are constants: what is not chosen is not compiled.
             #[inline(always)]
             pub(crate) fn hand_out<L: Lane, C: Choice<N>, const N: usize>(
                 view: View<L>,
@@ -221,12 +221,12 @@ macro_rules! catalogue {
         enum Bit { $($($($flag,)?)*)* }
 
         bitflags::bitflags! {
-            /// What can be said of one pawn: the patterns that it is in, by the default rules unless other
-            /// rules were asked for.
+            /// What can be said about one pawn: the patterns that it is in, by the default rules unless
+            /// others were requested.
             ///
-            /// East and west halves have no flag, nor have complements and unions of others: open is not
-            /// opposed, unsupported is not defended. The positions of the bits may change from version
-            /// to version; the names do not.
+            /// East and west halves have no flag, nor do complements and unions of others: open means
+            /// not opposed, unsupported means not defended. The bit positions may change between
+            /// versions; the names do not.
             ///
             /// ```
             /// use pawn_structure::{Color, FenError, PawnTraits, Pawns, Square};
@@ -303,11 +303,11 @@ catalogue! {
 
     Control "Control of squares" {
         SafeSquares safe_squares "safe squares" Squares:
-            "squares that at least as many own as enemy pawns attack", "8/8/8/3p4/2P1P3/8/8/8";
+            "squares attacked by at least as many own pawns as enemy pawns", "8/8/8/3p4/2P1P3/8/8/8";
         ControlledSquares controlled_squares "controlled squares" Squares:
-            "squares that more own than enemy pawns attack", "8/5p2/6p1/p1p3P1/P1P5/7P/1P6/8";
+            "squares attacked by more own pawns than enemy pawns", "8/5p2/6p1/p1p3P1/P1P5/7P/1P6/8";
         Space space "space" Squares:
-            "squares of the files c to f on ranks 2 to 4 without an own pawn or an attack by an enemy pawn", "8/5p2/6p1/p1p3P1/P1P5/7P/1P6/8";
+            "squares on files c to f and ranks 2 to 4 without an own pawn or an attack by an enemy pawn", "8/5p2/6p1/p1p3P1/P1P5/7P/1P6/8";
         SpaceBehind space_behind "space behind pawns" Squares:
             "the part of the space one to three squares behind an own pawn", "8/5p2/6p1/p1p3P1/P1P5/7P/1P6/8";
         Holes holes "holes" Squares:
@@ -374,11 +374,11 @@ catalogue! {
 
     Support "Support" {
         Phalanx phalanx "phalanx" OwnPawns flag PHALANX:
-            "an own pawn stands directly beside", "8/2p5/1P6/2P5/5pp1/8/6P1/8";
+            "an own pawn stands directly beside it", "8/2p5/1P6/2P5/5pp1/8/6P1/8";
         EastPhalanx east_phalanx "east phalanx" OwnPawns mirror WestPhalanx:
-            "an own pawn stands directly beside on the east", "8/2p5/1P6/2P5/5pp1/8/6P1/8";
+            "an own pawn stands directly beside it on the east", "8/2p5/1P6/2P5/5pp1/8/6P1/8";
         WestPhalanx west_phalanx "west phalanx" OwnPawns mirror EastPhalanx:
-            "an own pawn stands directly beside on the west", "8/2p5/1P6/2P5/5pp1/8/6P1/8";
+            "an own pawn stands directly beside it on the west", "8/2p5/1P6/2P5/5pp1/8/6P1/8";
         Duos duos "duos" OwnPawns flag DUO:
             "in a row of exactly two", "8/2p5/1P6/2P5/5pp1/8/6P1/8";
         Trios trios "trios" OwnPawns flag TRIO:
@@ -440,11 +440,11 @@ catalogue! {
         DoubledIsolated doubled_isolated "doubled isolated" OwnPawns:
             "doubled and isolated", "8/1p6/p3pp1p/8/8/1PP2P1P/1P3P1P/8";
         WestIslandBorders west_island_borders "west island borders" Files mirror EastIslandBorders:
-            "the westmost file of each pawn island", "8/5p2/6p1/p1p3P1/P1P5/7P/1P6/8";
+            "the westernmost file of each pawn island", "8/5p2/6p1/p1p3P1/P1P5/7P/1P6/8";
         EastIslandBorders east_island_borders "east island borders" Files mirror WestIslandBorders:
-            "the eastmost file of each pawn island", "8/5p2/6p1/p1p3P1/P1P5/7P/1P6/8";
+            "the easternmost file of each pawn island", "8/5p2/6p1/p1p3P1/P1P5/7P/1P6/8";
         IsolatedFiles isolated_files "isolated files" Files:
-            "files that are an island of their own", "8/5p2/6p1/p1p3P1/P1P5/7P/1P6/8";
+            "files that form an island by themselves", "8/5p2/6p1/p1p3P1/P1P5/7P/1P6/8";
         OpenFiles open_files "open files" Files:
             "files without a pawn", "8/pp3ppp/4p3/8/3P4/8/PP3PPP/8";
         HalfOpenFiles half_open_files "half-open files" Files:
@@ -463,7 +463,7 @@ catalogue! {
         Counterpawns counterpawns "counterpawns" EnemyPawns:
             "enemy pawns ahead of an own pawn on its file", "8/5p2/6p1/p1p3P1/P1P5/7P/1P6/8";
         HalfFree half_free "half-free" OwnPawns flag HALF_FREE:
-            "no enemy pawn ahead on the file, but on a neighbouring one", "8/5p2/6p1/p1p3P1/P1P5/7P/1P6/8";
+            "no enemy pawn ahead on the file, but one on a neighbouring file", "8/5p2/6p1/p1p3P1/P1P5/7P/1P6/8";
         Sentries sentries "sentries" EnemyPawns:
             "enemy pawns ahead of a half-free pawn on a neighbouring file", "8/5p2/6p1/p1p3P1/P1P5/7P/1P6/8";
         Helpers helpers "helpers" OwnPawns flag HELPER:
@@ -514,7 +514,7 @@ catalogue! {
 }
 
 impl Pattern {
-    /// The pattern of a printed name; `None` if there is none.
+    /// The pattern with a printed name; `None` if there is none.
     #[must_use]
     pub fn from_name(name: &str) -> Option<Pattern> {
         Pattern::ALL
@@ -528,7 +528,7 @@ impl Pattern {
         self.place_in(patterns) < patterns.len()
     }
 
-    /// Where it is in a list; the length of the list if it is not there.
+    /// Its position in a list; the length of the list if it is not there.
     pub(crate) const fn place_in(self, patterns: &[Pattern]) -> usize {
         let mut place = 0;
         while place < patterns.len() && patterns[place] as usize != self as usize {
@@ -562,9 +562,9 @@ impl FromStr for Pattern {
 }
 
 impl Side {
-    /// What can be said of the side's pawn on a square; `None` if it has none there.
+    /// What can be said about the side's pawn on a square; `None` if it has none there.
     ///
-    /// Computes every pattern that has a flag: to ask about several pawns, ask the sets.
+    /// Computes every pattern that has a flag; for several pawns, use the sets instead.
     #[inline]
     #[must_use]
     pub fn traits(self, square: Square) -> Option<PawnTraits> {
@@ -583,9 +583,9 @@ impl Side {
 }
 
 impl Pawns {
-    /// Whose pawn stands on a square, and what can be said of it; `None` if there is none.
+    /// Whose pawn stands on a square, and what can be said about it; `None` if there is none.
     ///
-    /// On a square in both sets White's pawn is meant.
+    /// If the square is in both sets, White's pawn is meant.
     #[inline]
     #[must_use]
     pub fn traits(self, square: Square) -> Option<(Color, PawnTraits)> {
