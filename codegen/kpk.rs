@@ -2,7 +2,7 @@
 //!
 //! The pawn is White's and stands on one of the files a to d. For a pawn's square and a square of the
 //! black king, a set of squares of the white king answers 64 positions at once: there are few
-//! operations, so that a build script that nobody optimises takes no time.
+//! operations, so that even an unoptimised build script takes hardly any time.
 
 use super::geometry;
 

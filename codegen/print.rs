@@ -1,6 +1,6 @@
 //! From a table to source that can be reviewed, and the header that sums all of them up.
 //!
-//! Plain text: a library of tokens would take longer to build than all there is to write.
+//! Plain text: a token library would take longer to build than everything that is written here.
 
 use std::fmt::Write;
 

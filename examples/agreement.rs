@@ -1,11 +1,11 @@
-//! How far the schools agree: of the pawns of a list of skeletons, how many each reading of a word
-//! flags, how many any two flag together, and how many all schools that have the word do.
+//! How far the schools agree: of the pawns in a list of skeletons, how many each reading of a word
+//! flags, how many any two flag together, and how many are flagged by all schools that have the word.
 //!
 //! ```text
 //! cargo run --release --example agreement -- FILE
 //! ```
 //!
-//! FILE is tab-separated, plain or gzip: a skeleton a row, White's and Black's pawns first, as 16
+//! FILE is tab-separated, plain or gzip: one skeleton per row, White's and Black's pawns first, as 16
 //! hexadecimal digits each, a1 the lowest bit. A first row of column names is skipped. The output is
 //! the Markdown of `docs/agreement.md`.
 
@@ -180,13 +180,16 @@ pub(crate) fn report(source: &str, list: &str) -> Result<String, Box<dyn Error>>
     let mut out = String::new();
     writeln!(
         out,
-        "Of the {pawns_counted} pawns of {skeletons} skeletons, each reading flags the number on the diagonal;"
+        "Of the {pawns_counted} pawns of {skeletons} skeletons, each reading flags the number on the diagonal; the"
     )?;
     writeln!(
         out,
-        "beside it stands how many of them the reading of that column flags too. A school that lacks the"
+        "other columns say how many of these the reading of that column flags as well. Schools that lack"
     )?;
-    writeln!(out, "word, or whose word was not checked, is not named.")?;
+    writeln!(
+        out,
+        "the word, or whose word was not checked, are left out."
+    )?;
     for word in &words {
         word.write(&mut out)?;
     }

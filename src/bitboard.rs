@@ -1,5 +1,5 @@
-//! Sets of squares, and what the geometry of the board makes of a set: steps, fills, spans, attack
-//! spans. What compares two players' pawns is in [`Side`](crate::Side).
+//! Sets of squares, and what the geometry of the board makes of them: steps, fills, spans, attack
+//! spans. [`Side`](crate::Side) has what compares the two players' pawns.
 
 use core::{
     fmt,
@@ -27,12 +27,12 @@ use crate::{Color, File, ParseError, Rank, Square};
 ///
 /// # Other numberings
 ///
-/// A program in which bit 0 is h1 and bit 7 is a1 needs no conversion for most of what is here: its sets are the mirror
-/// image of the board, and a mirrored skeleton has mirrored patterns. What comes out is in the program's own numbering
-/// then. East and west change places, as [`Pattern::mirrored`](crate::Pattern::mirrored) tells, and so do a [`File`]
-/// or [`Square`] by name, the king's and the queen's side, and light and dark squares. Where those matter,
-/// [`Bitboard::mirror_horizontal`] goes from one numbering to the other, and back. From one in which bit 0 is a8,
-/// [`Bitboard::flip_vertical`] does.
+/// A program in which bit 0 is h1 and bit 7 is a1 needs no conversion for most of what is here: its sets are mirror
+/// images of these, and a mirrored skeleton has mirrored patterns. Results are then in the program's own numbering.
+/// East and west are swapped, as [`Pattern::mirrored`](crate::Pattern::mirrored) says, and so are the names of a
+/// [`File`] or [`Square`], the king's and the queen's side, and light and dark squares. Where those matter,
+/// [`Bitboard::mirror_horizontal`] converts from one numbering to the other and back. For a numbering in which bit 0 is
+/// a8, [`Bitboard::flip_vertical`] does.
 ///
 /// ```
 /// use pawn_structure::{Bitboard, Color, Pawns, Square};
@@ -48,7 +48,7 @@ use crate::{Color, File, ParseError, Rank, Square};
 ///
 /// # Operators
 ///
-/// The operators are those of sets: `&` intersection, `|` union, `^` symmetric difference, `-`
+/// The operators are set operators: `&` intersection, `|` union, `^` symmetric difference, `-`
 /// difference, `!` complement. Iterating gives the squares in ascending order. `Display` draws the
 /// board in the form that [`bitboard!`](crate::bitboard!) reads.
 ///
@@ -72,10 +72,10 @@ use crate::{Color, File, ParseError, Rank, Square};
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Bitboard(u64);
 
-/// A set of squares drawn as a board, for use anywhere, in a `const` too: rank 8 on top, `X` for a
-/// square in the set, `.` for one that is not, with blanks between.
+/// A set of squares drawn as a board, usable anywhere, including in a `const`: rank 8 on top, `X`
+/// for a square in the set, `.` for one that is not, with blanks between.
 ///
-/// Anything else than 64 such signs does not compile.
+/// Anything other than 64 such signs does not compile.
 ///
 /// ```
 /// use pawn_structure::{Bitboard, Rank, bitboard};
@@ -132,27 +132,27 @@ impl Bitboard {
     /// All 64 squares.
     pub const FULL: Bitboard = Bitboard(u64::MAX);
 
-    /// The 32 light squares: h1, a8 and what a bishop reaches from there.
+    /// The 32 light squares: h1, a8 and what a bishop can reach from there.
     pub const LIGHT_SQUARES: Bitboard = Bitboard(0x55aa_55aa_55aa_55aa);
 
-    /// The 32 dark squares: a1, h8 and what a bishop reaches from there.
+    /// The 32 dark squares: a1, h8 and what a bishop can reach from there.
     pub const DARK_SQUARES: Bitboard = Bitboard(!0x55aa_55aa_55aa_55aa);
 
-    /// The set whose squares are the bits that are set, a1 = bit 0.
+    /// The set of the squares whose bits are set, a1 = bit 0.
     #[inline]
     #[must_use]
     pub const fn from_bits(bits: u64) -> Bitboard {
         Bitboard(bits)
     }
 
-    /// One bit a square, a1 = bit 0.
+    /// One bit per square, a1 = bit 0.
     #[inline]
     #[must_use]
     pub const fn bits(self) -> u64 {
         self.0
     }
 
-    /// Reads a drawing of 64 squares, a8 first. What `bitboard!` calls, and the compiler evaluates.
+    /// Reads a drawing of 64 squares, a8 first. `bitboard!` calls it, and the compiler evaluates it.
     #[doc(hidden)]
     #[must_use]
     pub const fn from_drawing(squares: &[bool]) -> Bitboard {
@@ -193,7 +193,7 @@ impl Bitboard {
         self.0 == 0
     }
 
-    /// The square with the lowest index: the westernmost of the southernmost rank; `None` of the empty set.
+    /// The square with the lowest index: the westernmost on the southernmost rank; `None` for the empty set.
     #[inline]
     #[must_use]
     #[doc(alias = "lsb")]
@@ -205,7 +205,7 @@ impl Bitboard {
         }
     }
 
-    /// The square with the highest index: the easternmost of the northernmost rank; `None` of the empty set.
+    /// The square with the highest index: the easternmost on the northernmost rank; `None` for the empty set.
     #[inline]
     #[must_use]
     #[doc(alias = "msb")]
@@ -410,7 +410,7 @@ impl Bitboard {
     ///
     /// `north_fill | south_fill`.
     ///
-    /// Whole files: a second square on a file adds nothing.
+    /// Whole files; a second square on a file adds nothing.
     ///
     /// ```
     /// use pawn_structure::bitboard;
@@ -448,7 +448,7 @@ impl Bitboard {
         Bitboard(fill)
     }
 
-    /// The squares on either side: east or west.
+    /// The squares on both sides: east and west.
     #[inline]
     const fn beside(self) -> Bitboard {
         self.east().union(self.west())
@@ -464,9 +464,9 @@ impl Bitboard {
 
 /// The pawn geometry of a set, by the direction in which a colour's pawns move.
 ///
-/// A *fill* includes the squares it starts from, a *span* does not. Everything here is what the sets
-/// would be if every square of `self` held a pawn of the colour; nothing blocks it. For one square
-/// the same is in [`spans`](crate::spans), from tables.
+/// A *fill* includes the squares it starts from, a *span* does not. Everything here treats every
+/// square of `self` as a pawn of the colour; nothing blocks it. For one square,
+/// [`spans`](crate::spans) gives the same from tables.
 ///
 /// Source: the Chess Programming Wiki's pawn fills, pawn spans, pawn attacks and attack spans.
 impl Bitboard {
@@ -481,10 +481,10 @@ impl Bitboard {
 
     /// The pawns and all squares ahead of them on their files.
     ///
-    /// `north_fill` of White's pawns, `south_fill` of Black's.
+    /// `north_fill` for White's pawns, `south_fill` for Black's.
     ///
-    /// Of doubled pawns the fill of the rear one holds that of the front one. A pawn on its last rank
-    /// gives its own square alone.
+    /// With doubled pawns, the fill of the rear one includes that of the front one. A pawn on its
+    /// last rank gives its own square alone.
     ///
     /// ```
     /// use pawn_structure::{Color, bitboard};
@@ -533,10 +533,10 @@ impl Bitboard {
 
     /// The pawns and all squares behind them on their files.
     ///
-    /// `south_fill` of White's pawns, `north_fill` of Black's: the front fill of the other colour.
+    /// `south_fill` for White's pawns, `north_fill` for Black's: the front fill of the other colour.
     ///
-    /// Of doubled pawns the fill of the front one holds that of the rear one. A pawn on its first rank
-    /// gives its own square alone.
+    /// With doubled pawns, the fill of the front one includes that of the rear one. A pawn on its
+    /// first rank gives its own square alone.
     ///
     /// ```
     /// use pawn_structure::{Color, bitboard};
@@ -764,8 +764,8 @@ impl Bitboard {
     ///
     /// `beside(front_span)`, which is the front fill of the attacks.
     ///
-    /// An a- or h-pawn has one neighbouring file, a pawn on its last rank no span. Of doubled pawns the
-    /// span of the rear one holds that of the front one.
+    /// An a- or h-pawn has one neighbouring file, a pawn on its last rank no span. With doubled pawns,
+    /// the span of the rear one includes that of the front one.
     ///
     /// ```
     /// use pawn_structure::{Color, Square, bitboard};
@@ -865,9 +865,9 @@ impl Bitboard {
     ///
     /// `beside(rear_fill)`.
     ///
-    /// The pawn's own rank is in it, so that for one pawn attack front span and attack rear span
-    /// together are the neighbouring files. An a- or h-pawn has one of them. Of doubled pawns the span
-    /// of the front one holds that of the rear one.
+    /// The pawn's own rank is included, so that for one pawn the attack front span and the attack rear
+    /// span together make up the neighbouring files. An a- or h-pawn has one of them. With doubled
+    /// pawns, the span of the front one includes that of the rear one.
     ///
     /// ```
     /// use pawn_structure::{Color, Square, bitboard};
@@ -990,11 +990,11 @@ impl Bitboard {
         self.file_fill().beside()
     }
 
-    /// The files next to a file with a pawn on the east, whole.
+    /// The files next to a file with a pawn, on the east of it, whole.
     ///
     /// `east(file_fill)`.
     ///
-    /// The h-file has no such neighbour; the a-file is none.
+    /// The h-file has no such neighbour; the a-file is never one.
     ///
     /// ```
     /// use pawn_structure::bitboard;
@@ -1038,11 +1038,11 @@ impl Bitboard {
         self.file_fill().east()
     }
 
-    /// The files next to a file with a pawn on the west, whole.
+    /// The files next to a file with a pawn, on the west of it, whole.
     ///
     /// `west(file_fill)`.
     ///
-    /// The a-file has no such neighbour; the h-file is none. Both halves are drawn with
+    /// The a-file has no such neighbour; the h-file is never one. Both halves are drawn with
     /// [`Bitboard::east_attack_file_fill`].
     ///
     /// Source: CPW, *Attack Spans*.
@@ -1053,7 +1053,7 @@ impl Bitboard {
     }
 }
 
-/// The eight rows of a drawing from the eighth rank down, each row from the a-file on.
+/// The eight rows of a drawing, from the eighth rank down, each starting from the a-file.
 pub(crate) fn draw(f: &mut fmt::Formatter<'_>, sign: impl Fn(Square) -> char) -> fmt::Result {
     for rank in Rank::ALL.into_iter().rev() {
         for file in File::ALL {

@@ -1,10 +1,10 @@
-//! Where the pieces stand. What they attack is in `control.rs`, the text form in `fen.rs`.
+//! Where the pieces stand. `control.rs` has what they attack, `fen.rs` the text form.
 
 use core::{error::Error, fmt};
 
 use crate::{Bitboard, Color, Piece, Role, Square, bitboard::draw};
 
-/// A placement of pieces, legal or not: no king is needed, pawns may stand on any rank, it may be empty.
+/// A placement of pieces, legal or not: it needs no kings, pawns may stand on any rank, and it may be empty.
 ///
 /// `Display` writes the placement field of a FEN, which `parse` reads back; `{:#}` draws the board.
 ///
@@ -55,7 +55,7 @@ impl Board {
         board
     };
 
-    /// The board of an engine's sets: the squares of each role, in the order of [`Role::ALL`], and those of White and
+    /// A board from an engine's sets: the squares of each role, in the order of [`Role::ALL`], and those of White and
     /// of Black.
     ///
     /// ```
@@ -73,7 +73,8 @@ impl Board {
     ///
     /// # Errors
     ///
-    /// A square in two sets of roles or in both of colours, or in one of either kind only: the first such square.
+    /// If a square is in the sets of two roles or of both colours, or has a role without a colour or a colour
+    /// without a role: the first such square.
     pub const fn from_bitboards(
         roles: [Bitboard; 6],
         colors: [Bitboard; 2],
@@ -190,7 +191,7 @@ impl Board {
         self.by_color(color).intersection(self.by_role(role))
     }
 
-    /// The same position with colours and ranks exchanged: what the other player would see as White.
+    /// The same position with colours and ranks swapped: what the other player would see as White.
     #[must_use]
     pub fn flipped(&self) -> Board {
         let [white, black] = self.colors;
@@ -200,7 +201,7 @@ impl Board {
         }
     }
 
-    /// The mirror image: files a and h, b and g … exchanged.
+    /// The mirror image: files a and h, b and g … swapped.
     #[must_use]
     pub fn mirrored(&self) -> Board {
         Board {
@@ -210,7 +211,7 @@ impl Board {
     }
 }
 
-/// Why sets are not a board.
+/// Why sets do not make a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum BoardError {
@@ -218,9 +219,9 @@ pub enum BoardError {
     TwoRoles(Square),
     /// A square is in the sets of both colours; the first such square.
     TwoColors(Square),
-    /// A square has a role and no colour; the first such square.
+    /// A square has a role but no colour; the first such square.
     NoColor(Square),
-    /// A square has a colour and no role; the first such square.
+    /// A square has a colour but no role; the first such square.
     NoRole(Square),
 }
 
@@ -229,8 +230,8 @@ impl fmt::Display for BoardError {
         match self {
             BoardError::TwoRoles(square) => write!(f, "{square} holds pieces of two kinds"),
             BoardError::TwoColors(square) => write!(f, "{square} holds a white and a black piece"),
-            BoardError::NoColor(square) => write!(f, "{square} holds a piece of no colour"),
-            BoardError::NoRole(square) => write!(f, "{square} holds a piece of no kind"),
+            BoardError::NoColor(square) => write!(f, "{square} holds a piece without a colour"),
+            BoardError::NoRole(square) => write!(f, "{square} holds a piece of unknown kind"),
         }
     }
 }
@@ -264,7 +265,7 @@ pub(crate) fn write_placement(
     f: &mut fmt::Formatter<'_>,
     letter: impl Fn(Square) -> Option<char>,
 ) -> fmt::Result {
-    // Of ASCII letters: a rank has eight squares, and a sign before the next.
+    // All ASCII: a rank has eight squares, and a separator before the next.
     let mut text = [b'/'; 8 * 9];
     let mut length = 0;
     for row in (0..8).rev() {

@@ -1,8 +1,8 @@
 //! Who attacks what on a board: attackers, checks, pins, and the attack relation between two sets.
 //!
-//! *Attack* is meant as in [`attacks`](crate::attacks): a piece attacks the squares on which an enemy
-//! king would be in check from it. A piece on the square, of whichever colour, does not matter; nor
-//! do pins and the side to move.
+//! *Attack* means the same as in [`attacks`](crate::attacks): a piece attacks the squares on which an
+//! enemy king would be in check from it. It does not matter whether a piece of either colour stands
+//! on the square; nor do pins or the side to move.
 
 use crate::{
     Bitboard, Board, Color, Role, Square,
@@ -11,7 +11,7 @@ use crate::{
     },
 };
 
-/// Does something with each square of a set; a `for` that `const fn` may have.
+/// Does something with each square of a set: a `for` loop that works in a `const fn`.
 macro_rules! for_each {
     ($square:ident in $squares:expr => $body:expr) => {
         let mut squares = $squares;
@@ -52,14 +52,14 @@ impl Board {
 
     /// The pieces of a colour that attack a square.
     ///
-    /// Inverse of [`Board::attacks_from`]: a piece is in the set exactly if it attacks the square.
+    /// The inverse of [`Board::attacks_from`]: a piece is in the set exactly if it attacks the square.
     #[inline]
     #[must_use]
     pub const fn attackers_to(&self, color: Color, square: Square) -> Bitboard {
         self.attackers_to_with(color, square, self.occupied())
     }
 
-    /// The pieces of a colour that would attack a square if sliders saw another occupancy.
+    /// The pieces of a colour that would attack a square if sliders saw a different occupancy.
     ///
     /// Take a king out of the occupancy to see where it cannot flee to; take out the front piece of a
     /// battery to see through it. The pieces themselves stay where the board has them.
@@ -146,7 +146,7 @@ impl Board {
         checkers
     }
 
-    /// A colour's absolutely pinned pieces: those that alone keep an enemy slider's check from their king.
+    /// A colour's absolutely pinned pieces: those that alone shield their king from an enemy slider.
     ///
     /// A piece next to its king can be pinned, and so can one that may still move along the line.
     /// With several kings a piece pinned to any of them counts.
@@ -212,13 +212,13 @@ impl Board {
     /// How many attacks there are from pieces on `from` to squares of `to`: pairs of a piece and a
     /// square that it attacks.
     ///
-    /// At least the size of [`Board::attacked_squares`], and more where a square is attacked twice.
+    /// At least the size of [`Board::attacked_squares`]; more if a square is attacked twice.
     #[inline]
     #[must_use]
     pub const fn attack_count(&self, from: Bitboard, to: Bitboard) -> u32 {
         let occupied = self.occupied();
         let [white, black] = self.pawns_in(from);
-        // A square that two pawns attack counts twice, so each direction counts by itself.
+        // A square that two pawns attack counts twice, so each direction is counted separately.
         let mut count = white
             .east_pawn_attacks(Color::White)
             .intersection(to)
@@ -254,7 +254,7 @@ impl Board {
     }
 
     /// Knights, bishops and queens, rooks and queens, kings in a set, of both colours.
-    // Who takes the pieces square by square has to find the role of each, and the CPU to guess it.
+    // Going square by square would mean finding the role of each piece, and a branch for the CPU to guess.
     #[inline]
     const fn officers_in(&self, set: Bitboard) -> [Bitboard; 4] {
         let queens = self.by_role(Role::Queen);
@@ -266,7 +266,7 @@ impl Board {
         ]
     }
 
-    /// What the pieces in a set attack that are no pawns.
+    /// What the pieces in a set, pawns excepted, attack.
     #[inline]
     const fn attacked_by_officers(&self, set: Bitboard) -> Bitboard {
         let occupied = self.occupied();

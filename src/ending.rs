@@ -1,8 +1,8 @@
-//! Pawn endings by proof: what is certain when only kings and pawns are left.
+//! Proofs for pawn endings: what is certain when only kings and pawns are left.
 //!
-//! An engine asks [`pawn_ending`] when no other piece is on the board. It counts and looks up, searches
-//! nothing, and says nothing that a search would refute; what it cannot prove is `None`, which is most of
-//! what there is. No evaluation asks it, so that no score depends on it.
+//! An engine asks [`pawn_ending`] when no other piece is on the board. It counts and looks up but does
+//! not search, and says nothing that a search would refute; what it cannot prove, which is most
+//! positions, is `None`. No evaluation in this library calls it, so no score depends on it.
 //!
 //! ```
 //! use pawn_structure::{Color, Fen, FenError, Kings, Pawns, ending::{Proof, Verdict, pawn_ending}};
@@ -16,15 +16,15 @@
 //! let ending = ask("8/8/8/P7/2k5/8/8/K7 w - - 0 1")?.unwrap();
 //! assert_eq!((ending.verdict, ending.proof), (Verdict::Won(Color::White), Proof::Runs));
 //! assert_eq!(ending.plies, Some(5));
-//! // It is inside, and this is known only to those who have the table.
+//! // It is inside, and only the table knows the result.
 //! let ending = ask("8/8/8/P2k4/8/8/8/K7 w - - 0 1")?;
 //! assert_eq!(ending.map(|ending| ending.verdict), cfg!(feature = "kpk").then_some(Verdict::Drawn));
 //! # Ok::<(), FenError>(())
 //! ```
 //!
-//! An engine's score for what is proved: for a win as much as it likes, a little more the fewer plies are
-//! left or the further the [pawn](PawnEnding::pawn) has come, so that it makes progress; for a draw that of a
-//! draw; for a [promotion](Verdict::Promotes) what a queen adds to the evaluation that it has.
+//! How an engine may score what is proved: a win as high as it likes, a little higher the fewer plies are
+//! left or the further the [pawn](PawnEnding::pawn) has come, so that it makes progress; a draw as a draw;
+//! for a [promotion](Verdict::Promotes), its own evaluation plus what a queen adds.
 
 use core::fmt;
 
@@ -32,18 +32,18 @@ use crate::{Bitboard, Color, File, Kings, Pawns, Rank, Square, attacks, king::Ki
 
 /// What is certain about a pawn ending, and why.
 ///
-/// Made by [`pawn_ending`].
+/// Returned by [`pawn_ending`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct PawnEnding {
     /// What is certain.
     pub verdict: Verdict,
-    /// Why it is.
+    /// Why it is certain.
     pub proof: Proof,
-    /// The pawn that wins or promotes, or, of king and pawn against king, the one that does not.
+    /// The pawn that wins or promotes, or, in a drawn king and pawn against king, the one that does not.
     pub pawn: Option<Square>,
-    /// How many plies it takes until the pawn stands on its last rank, that one included; `None` if it
-    /// does not simply [run](Proof::Runs).
+    /// How many plies it takes until the pawn stands on its last rank, the promotion included; `None`
+    /// if it does not simply [run](Proof::Runs).
     pub plies: Option<u32>,
 }
 
@@ -51,15 +51,15 @@ pub struct PawnEnding {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Verdict {
-    /// This side wins with best play of both.
+    /// This side wins with best play by both.
     Won(Color),
-    /// Nobody wins with best play of both.
+    /// Nobody wins with best play by both.
     Drawn,
     /// This side's [pawn](PawnEnding::pawn) promotes on the ply that [plies](PawnEnding::plies) counts,
     /// whatever the enemy plays. Before that the enemy has not promoted, and with its next move it can
     /// neither promote nor take the new piece.
     ///
-    /// That is mostly a win and not certainly one: a pawn that comes to its seventh rank may still draw
+    /// That is usually a win but not always: an enemy pawn that reaches its seventh rank may still draw
     /// against a queen.
     Promotes(Color),
 }
@@ -70,13 +70,13 @@ pub enum Verdict {
 pub enum Proof {
     /// There are no pawns: a draw.
     NoPawns,
-    /// The pawn goes straight on, and the enemy can neither stop nor disturb it.
+    /// The pawn runs straight ahead, and the enemy can neither stop nor disturb it.
     Runs,
     /// King and pawn against king, by [`proves_win`](crate::king::proves_win): the king leads the pawn.
     KeySquares,
     /// King and pawn against king, by the table of the feature `kpk`.
     Solved,
-    /// The bare king, to move, takes the only pawn, which nobody defends: a draw.
+    /// The bare king, to move, takes the only pawn, which is undefended: a draw.
     PawnTaken,
     /// The bare king, to move, has no move and is not in check: a draw.
     Stalemate,
@@ -85,7 +85,7 @@ pub enum Proof {
 }
 
 impl PawnEnding {
-    /// The side that certainly wins; `None` for a draw, and if a side promotes and may not win.
+    /// The side that certainly wins; `None` for a draw, and where a side promotes but may not win.
     #[inline]
     #[must_use]
     pub const fn winner(self) -> Option<Color> {
@@ -152,21 +152,21 @@ impl fmt::Display for PawnEnding {
 /// - No pawns: a draw.
 /// - A single pawn: with the feature `kpk` [every position](crate::king::KingPawnKing); without it, what the
 ///   rules prove.
-/// - A pawn *runs*. It is passed, with nothing of its own side on its file ahead or on the next ones, and its
-///   side moves nothing else. It gets through against every move of the enemy: against wherever its king can
-///   come in that time, which the other king may hold off; no enemy pawn can come to check or promote by
-///   then or with the next move, even if all moves are spent on it; the enemy is never stalemated, and does not
+/// - A pawn *runs*. It is passed, with nothing of its own side ahead of it on its own or the neighbouring
+///   files, and its side moves nothing else. It gets through whatever the enemy plays: wherever the enemy king
+///   can get to in that time, unless the other king keeps it away; no enemy pawn can give check or promote by
+///   then or on the next move, even if every move is spent on it; the enemy is never stalemated, and cannot
 ///   take the promoted piece.
-///   - Against a bare king that wins.
+///   - Against a bare king, that wins.
 ///   - With one pawn on each side it wins if the enemy pawn is still four moves from promoting when the
 ///     pawn has promoted, or three on the a- or h-file.
-///   - Else it [promotes](Verdict::Promotes).
+///   - Otherwise it [promotes](Verdict::Promotes).
 /// - Two or three pawns against a bare king win if one of them wins without the others, which are neither
 ///   on its file nor within two squares of the bare king.
 ///
-/// A position that the rules of chess do not allow is `None`: kings beside each other or on a pawn, a
-/// pawn on the first or last rank, the side that is not to move in check. The right to take en passant is
-/// no argument: `None` if the pawns stand as if there might be one. The fifty-move rule is not asked.
+/// A position that the rules of chess do not allow is `None`: kings next to each other or on a pawn, a
+/// pawn on the first or last rank, the side not to move in check. The right to take en passant is not an
+/// argument: the result is `None` if the pawns stand as if there might be one. The fifty-move rule is ignored.
 ///
 /// ```
 /// use pawn_structure::{Color, FenError, Kings, Pawns, Square, ending::{Proof, Verdict, pawn_ending}};
@@ -180,8 +180,8 @@ impl fmt::Display for PawnEnding {
 /// # Ok::<(), FenError>(())
 /// ```
 ///
-/// Source: CPW, *Unstoppable Passer*, *Rule of the Square*, *KPK*; compared with every position of up to three
-/// pawns against a king and of one pawn on each side.
+/// Source: CPW, *Unstoppable Passer*, *Rule of the Square*, *KPK*; compared with every position with up to
+/// three pawns against a king and with one pawn on each side.
 #[must_use]
 pub fn pawn_ending(pawns: Pawns, kings: Kings, turn: Color) -> Option<PawnEnding> {
     if !is_possible(pawns, kings, turn) {
@@ -340,7 +340,7 @@ fn one_of_several(pawns: Bitboard, kings: Kings, turn: Color, color: Color) -> O
     })
 }
 
-/// A pawn of the colour's that runs, the one that is nearest to promoting first.
+/// A pawn of this colour that runs; the one nearest to promotion is tried first.
 fn runner(pawns: Pawns, kings: Kings, turn: Color, color: Color) -> Option<PawnEnding> {
     let seen = seen_by(color, pawns);
     let kings = match color {

@@ -1,8 +1,8 @@
-//! The error of reading a single word of the vocabulary. A FEN has an error of its own.
+//! The error when a single word of the vocabulary cannot be read. FENs have their own error.
 
 use core::{error::Error, fmt};
 
-/// A text that is not what it should be; says what was expected.
+/// Text that could not be read; says what was expected.
 ///
 /// ```
 /// use pawn_structure::Square;

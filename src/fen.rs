@@ -1,7 +1,7 @@
 //! Forsyth–Edwards Notation: positions as text.
 //!
-//! Read generously where programs differ in how much they write, strictly where a mistake could hide:
-//! fields may be missing from the end and blanks may be doubled, but a rank has eight files.
+//! Reading is lenient where programs differ in how much they write, and strict where a mistake could
+//! hide: fields may be missing from the end and blanks may be doubled, but a rank has eight files.
 
 use core::{
     error::Error,
@@ -12,7 +12,7 @@ use core::{
 
 use crate::{Board, Color, File, Piece, Rank, Square};
 
-/// A position as a FEN gives it: the placement and what else a game has to know.
+/// A position as a FEN gives it: the placement, and what else is needed to play on.
 ///
 /// `Display` writes the canonical form: six fields, single blanks.
 ///
@@ -43,15 +43,15 @@ pub struct Fen {
 impl Fen {
     /// Reads a FEN.
     ///
-    /// The placement is needed; of the later fields any number may be left out from the end, and take
-    /// `w - - 0 1`. Blanks and tabs may stand in any number between the fields and around them, and a
-    /// line end behind them. The position need not be legal: no kings, nine pawns and pawns on the
-    /// first rank are a placement too.
+    /// The placement is required; any number of the later fields may be left out from the end, and
+    /// default to `w - - 0 1`. Any number of blanks and tabs may stand between and around the fields,
+    /// and a line end after them. The position need not be legal: no kings, nine pawns, and pawns
+    /// on the first rank are all accepted.
     ///
     /// # Errors
     ///
-    /// [`FenError`] names the field that is wrong and the reason; in the placement also the rank and
-    /// the character. EPD operations and any other text after the last field are refused.
+    /// [`FenError`] names the field that is wrong and the reason; in the placement, also the rank
+    /// and the character. EPD operations and any other text after the last field are rejected.
     pub fn parse(text: &str) -> Result<Fen, FenError> {
         let text = text.trim_end_matches([' ', '\t', '\r', '\n']);
         let mut rest = text;
@@ -87,8 +87,8 @@ impl Fen {
 }
 
 impl Board {
-    /// Reads the placement out of a FEN, whole or with fields left out; the other fields are checked
-    /// and dropped.
+    /// Reads the placement from a FEN, complete or with fields left out; the other fields are
+    /// checked and dropped.
     ///
     /// # Errors
     ///
@@ -98,7 +98,7 @@ impl Board {
     }
 }
 
-/// Takes the text up to the next blank off the front. Byte by byte and by hand, since it takes a good part of the time.
+/// Takes the text up to the next blank off the front: byte by byte and by hand, since it takes a good part of the time.
 fn next_field<'a>(rest: &mut &'a str) -> Option<&'a str> {
     // Nearly all bytes are above both blanks, which takes one comparison.
     let is_blank = |byte: u8| byte <= b' ' && (byte == b' ' || byte == b'\t');
@@ -129,7 +129,7 @@ fn parse_placement(placement: &str) -> Result<Board, FenError> {
             let Some(of_square) = File::from_index(file) else {
                 return wrong(rank, PlacementError::TooManyFiles);
             };
-            // Every square is met once.
+            // Every square is visited once.
             board.fill(Square::new(of_square, rank), piece);
             file += 1;
             after_digit = false;
@@ -180,7 +180,7 @@ fn parse_en_passant(text: &str, turn: Color) -> Result<Option<Square>, FenError>
     }
 }
 
-/// A number without the sign that `u16::from_str` would let pass.
+/// A number without the sign that `u16::from_str` would accept.
 fn parse_clock(text: &str) -> Option<u16> {
     text.parse()
         .ok()
@@ -235,11 +235,11 @@ impl FromStr for Board {
     }
 }
 
-/// The castling field of a FEN: which rooks may still castle, in the letters in which it was written.
+/// The castling field of a FEN: which rooks may still castle, in the letters that were written.
 ///
 /// `K` and `Q` are White's king-side and queen-side rook, `A` to `H` White's rook on that file
-/// (Shredder-FEN); lower case is Black's. The library keeps the field and makes no use of it, so it
-/// neither asks whether the rooks are there nor turns one way of writing into the other.
+/// (Shredder-FEN); lower case is Black's. The library keeps the field but makes no use of it: it
+/// neither checks that the rooks are there nor converts one notation into the other.
 ///
 /// ```
 /// use pawn_structure::{Castling, FenError};
@@ -308,7 +308,7 @@ impl fmt::Display for Castling {
     }
 }
 
-/// The castling field of a FEN: `-`, or letters in any order, each once.
+/// The castling field of a FEN: `-`, or letters in any order, each at most once.
 impl FromStr for Castling {
     type Err = FenError;
 
@@ -341,8 +341,8 @@ pub enum FenError {
     Turn,
     /// The third field is not `-` or castling letters.
     Castling(CastlingError),
-    /// The fourth field is not `-` or a square on the rank behind the pawns that the side not to move has just moved two
-    /// squares: this one.
+    /// The fourth field is not `-` or a square on this rank, the one behind a pawn that the side not to move has just
+    /// moved two squares.
     EnPassant(Rank),
     /// The fifth field is not a number up to 65535.
     Halfmove,
@@ -366,7 +366,7 @@ pub enum PlacementError {
     TooManyRanks,
     /// A digit that is not 1 to 8.
     Digit(char),
-    /// A digit right behind another one.
+    /// A digit right after another one.
     AdjacentDigits(char),
     /// A character that is neither a digit nor a piece letter.
     UnknownPiece(char),
@@ -378,9 +378,9 @@ pub enum PlacementError {
 pub enum CastlingError {
     /// There is no text.
     Empty,
-    /// A character that is no castling letter.
+    /// A character that is not a castling letter.
     Unknown(char),
-    /// A letter that stands there twice.
+    /// A letter that occurs twice.
     Repeated(char),
 }
 
@@ -436,7 +436,7 @@ impl fmt::Display for CastlingError {
             CastlingError::Unknown(character) => {
                 write!(f, "unknown letter `{}`", character.escape_debug())
             }
-            CastlingError::Repeated(letter) => write!(f, "`{letter}` stands there twice"),
+            CastlingError::Repeated(letter) => write!(f, "`{letter}` occurs twice"),
         }
     }
 }

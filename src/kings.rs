@@ -46,7 +46,7 @@ impl Kings {
         }
     }
 
-    /// With colours and ranks exchanged.
+    /// With colours and ranks swapped.
     #[inline]
     #[must_use]
     pub const fn flipped(self) -> Kings {
@@ -56,7 +56,7 @@ impl Kings {
         }
     }
 
-    /// The mirror image: files a and h, b and g … exchanged.
+    /// The mirror image: files a and h, b and g … swapped.
     #[inline]
     #[must_use]
     pub const fn mirrored(self) -> Kings {

@@ -1,8 +1,8 @@
 //! King and pawn against king, solved: the feature `kpk`.
 //!
-//! A table of 24,576 bytes, which the build script computes, holds all 331,352 positions. What needs no
-//! table is [`king::proves_win`](crate::king::proves_win), which knows about three quarters of the won
-//! ones and none of the drawn ones.
+//! A table of 24,576 bytes, which the build script computes, holds all 331,352 positions.
+//! [`king::proves_win`](crate::king::proves_win) needs no table, and recognises about three quarters of
+//! the wins and none of the draws.
 
 use crate::{Color, Square, king::KingPawnKing};
 
@@ -10,14 +10,14 @@ include!(concat!(env!("OUT_DIR"), "/kpk.rs"));
 
 const _: () = assert!(size_of_val(&KPK_WINS) == 24_576);
 
-/// Whether the side with the pawn wins, with best play of both sides.
+/// Whether the side with the pawn wins, with best play by both sides.
 ///
 /// `true: won; false: drawn, or not a position`.
 ///
-/// What is not [possible](KingPawnKing::is_possible) is `false`: two pieces on one square, kings beside
-/// each other, a pawn that gives check while its side is to move, a pawn on its first or last rank. A
-/// position that is possible and not won is drawn. The fifty-move rule does not matter: no win takes as
-/// long.
+/// A position that is not [possible](KingPawnKing::is_possible) is `false`: two pieces on one square,
+/// adjacent kings, a pawn that gives check while its side is to move, a pawn on its first or last rank.
+/// A position that is possible and not won is drawn. The fifty-move rule does not matter: no win takes
+/// that long.
 ///
 /// ```
 /// use pawn_structure::{Color, Square, king::KingPawnKing, kpk};
@@ -30,7 +30,7 @@ const _: () = assert!(size_of_val(&KPK_WINS) == 24_576);
 /// const { assert!(!wins(Square::E4, Square::E5, Square::E7, Color::White)) };
 /// ```
 ///
-/// Cost: one load from 24,576 bytes. Source: CPW, *KPK*; compared with all positions of another solution.
+/// Cost: one load from 24,576 bytes. Source: CPW, *KPK*; compared with an independent solution on all positions.
 #[doc(alias = "bitbase")]
 #[doc(alias = "KPK")]
 #[inline]
@@ -46,7 +46,8 @@ pub const fn is_win(position: KingPawnKing) -> bool {
         enemy_king,
         turn,
     } = position;
-    // As the side with the pawn sees it, and so that the pawn is on one of the files a to d.
+    // As the side with the pawn sees it, mirrored if need be so that the pawn is on one of the
+    // files a to d.
     let ranks = match color {
         Color::White => 0,
         Color::Black => 0b11_1000,

@@ -1,5 +1,5 @@
-//! Everything that a pawn skeleton says to a chess program: attack tables, spans and fills, and the
-//! patterns that pawns make, each by its name and with an exact definition.
+//! Everything that a pawn skeleton tells a chess program: attack tables, spans and fills, and the
+//! patterns that pawns form, each with its name and an exact definition.
 //!
 //! Two sets of squares go in, sets of squares come out:
 //!
@@ -27,7 +27,7 @@
 //! # Where to look
 //!
 //! - *Which of these pawns are passed, isolated, backward?* [`Pawns::side`], then the methods of
-//!   [`Side`]; some of both sides at once: [`sets!`]; all the usual ones: [`PawnStructure`].
+//!   [`Side`]; some for both sides at once: [`sets!`]; all the usual ones: [`PawnStructure`].
 //! - *What is there to say about this pawn?* [`Pawns::traits`].
 //! - *What does another program mean by the word?* [`BackwardRule`] and its like; [`Rules`] has one
 //!   of each.
@@ -41,20 +41,20 @@
 //! - *Which squares are ahead of this pawn, or may support it?* [`spans`] for one square, the methods
 //!   of [`Bitboard`] for a set.
 //! - *What do the pawns mean to a king?* [`Side::shelter`] and [`Side::storm`], [`Side::unstoppable`] and
-//!   [`Pawns::pawn_race`]; [`king`] for one pawn. The king is an argument and no part of a skeleton.
+//!   [`Pawns::pawn_race`]; [`king`] for one pawn. The king is an argument, not part of a skeleton.
 //! - *Is this pawn ending won or drawn for certain?* [`ending`], if only kings and pawns are left.
-//! - *What are these pawns worth?* [`eval`]: an evaluation whose weights games have chosen, explained term by term;
-//!   [`cache`] keeps what depends on the pawns, or on the pawns and kings.
+//! - *What are these pawns worth?* [`eval`]: an evaluation whose weights were chosen by games, explained term by
+//!   term; [`cache`] keeps what depends on the pawns, or on the pawns and kings.
 //!
 //! # Words
 //!
 //! The names are those of the Chess Programming Wiki (CPW). North is towards the eighth rank, east
 //! towards the h-file; *ahead* and *front* are the direction in which a side's pawns move. A *fill*
 //! includes the squares it starts from, a *span* does not. The *stop* of a pawn is the square in front
-//! of it. The board edge is an empty file. Bit 0 is a1, bit 7 is h1, bit 63 is h8: see [`Bitboard`], also for other
-//! numberings.
+//! of it. The board edge is an empty file. Bit 0 is a1, bit 7 is h1, bit 63 is h8: see [`Bitboard`], which also
+//! explains other numberings.
 //!
-//! In formulas `own` and `enemy` are the pawns of either side, and the side whose view it is moves
+//! In formulas `own` and `enemy` are the pawns of the two sides, and the side whose view it is moves
 //! north; `north(x)` is every square of `x` one step on, `beside(x)` is `east(x) | west(x)`, and ranks
 //! are counted from the side's own back rank.
 //!
@@ -97,19 +97,18 @@
 //!
 //! # What it is not
 //!
-//! There is no move generation and no game here, and nothing asks whether a position is legal: a [`Board`] is a
-//! placement of pieces, and [`Pawns`] are two sets.
+//! The library does not generate moves or play games, and never asks whether a position is legal: a [`Board`]
+//! is a placement of pieces, and [`Pawns`] are two sets.
 //!
 //! # Features
 //!
 //! The library is `no_std` and allocates nothing, except for the tables in [`cache`] and files of weights, which need `alloc`.
-//! `serde` adds reading and writing (the module `serde` has the forms); `alloc` and `std` pass
-//! through to the dependencies. `batch` adds the module `batch`, which computes and evaluates many skeletons at
-//! once with the vector instructions of the machine, found out at run time; it needs `std`.
-//! `record` adds the module `record`, in which the formulas are data that other languages are written from; it needs
-//! `alloc`. `kpk` adds the module `kpk`, a table of 24,576 bytes that knows every position of king and pawn against
-//! king.
-//! [`PawnTraits`] is a type of `bitflags` 2, which is part of the public interface therefore.
+//! `serde` adds reading and writing (the module `serde` describes the forms); `alloc` and `std` are passed on to the
+//! dependencies. `batch` adds the module `batch`, which computes and evaluates many skeletons at once with the vector
+//! instructions of the machine, detected at run time; it needs `std`. `kpk` adds the module `kpk`, a table of 24,576 bytes
+//! that knows every position of king and pawn against king. `record` adds the module `record`, in which the formulas are
+//! data that other languages are written from; it needs `alloc`. [`PawnTraits`] is a `bitflags` 2 type, so `bitflags` 2 is
+//! part of the public interface.
 
 #![no_std]
 #![cfg_attr(docsrs, feature(doc_cfg))]
@@ -163,7 +162,7 @@ pub use pawns::{
 pub use piece::{Piece, Role};
 pub use square::{File, Rank, Square};
 
-/// What the macros name; no part of the interface.
+/// What the macros name; not part of the interface.
 #[doc(hidden)]
 pub mod __macros {
     pub use crate::pawns::{catalogue::by_method, choice::Choice};

@@ -4,7 +4,7 @@ use core::{fmt, str::FromStr};
 
 use crate::{Color, ParseError};
 
-/// What a piece is, whoever it belongs to.
+/// The kind of a piece, regardless of colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
 #[allow(missing_docs, reason = "a variant is what its name says")]

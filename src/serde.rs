@@ -1,4 +1,4 @@
-//! How values are written by `serde`: as text to read, or as numbers to compute with.
+//! How `serde` writes values: as readable text, or as numbers to compute with.
 //!
 //! | type | written as |
 //! |---|---|
@@ -43,7 +43,7 @@ use crate::{
     PassedRule, Pattern, Pawns, Piece, Rank, Role, Square,
 };
 
-/// Reads a value from a text by a function that says why it fails.
+/// Reads a value from text by a function that says why it fails.
 struct TextVisitor<T, F>(F, PhantomData<T>);
 
 impl<T, E: fmt::Display, F: Fn(&str) -> Result<T, E>> Visitor<'_> for TextVisitor<T, F> {
@@ -98,7 +98,7 @@ as_displayed!(
     PassedRule
 );
 
-/// `Display` prints the name, which may be put better one day; the id stays.
+/// `Display` prints the name, which may be reworded one day; the id stays.
 impl Serialize for Formation {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.serialize_str(self.id())
@@ -157,7 +157,7 @@ impl<'de> Deserialize<'de> for Pawns {
 pub mod number {
     use super::{Bitboard, Deserialize, Deserializer, Error, Serialize, Serializer, Square};
 
-    /// A value that a number stands for: a square by its index, a set by its bits. Nobody else can implement it.
+    /// A value that a number stands for: a square by its index, a set by its bits. The trait is sealed.
     pub trait Number: sealed::Number {}
 
     impl Number for Square {}
@@ -168,7 +168,7 @@ pub mod number {
         pub trait Number: Sized + Copy {
             fn to_number(self) -> u64;
 
-            /// The value of a number, if it has one.
+            /// The value that a number stands for, if there is one.
             fn from_number(number: u64) -> Option<Self>;
         }
     }

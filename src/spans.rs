@@ -1,8 +1,8 @@
-//! The pawn geometry of one square, from tables of 4,224 bytes together.
+//! The pawn geometry of one square, from tables of 4,224 bytes in all.
 //!
-//! A *span* does not include the square it starts from. Nothing blocks a span; what is on the board
-//! does not enter here. For a whole set of pawns at once, and for the fills, see the methods of
-//! [`Bitboard`] of the same names, which compute.
+//! A *span* does not include the square it starts from. Nothing blocks a span: what stands on the
+//! board does not matter here. For a whole set of pawns at once, and for the fills, see the methods
+//! of [`Bitboard`] with the same names, which use no tables.
 //!
 //! Source: the Chess Programming Wiki's pawn spans and attack spans.
 
@@ -71,7 +71,7 @@ pub const fn attack_front_span(color: Color, square: Square) -> Bitboard {
 /// The squares from which own pawns support a pawn, now or later: the neighbouring files, on its own
 /// rank and behind.
 ///
-/// Together with the [`attack_front_span`] the whole neighbouring files.
+/// Together with the [`attack_front_span`] this makes the whole neighbouring files.
 ///
 /// ```
 /// use pawn_structure::{Color, Square, bitboard, spans::attack_rear_span};

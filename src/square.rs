@@ -116,7 +116,7 @@ indexed! {
 }
 
 indexed! {
-    /// A row of the board, first to eighth, south to north, whoever looks at it.
+    /// A row of the board, first to eighth, south to north, from either side's view.
     ///
     /// ```
     /// use pawn_structure::{Rank, bitboard};
@@ -203,7 +203,7 @@ impl Rank {
 }
 
 impl Square {
-    /// The square where a file and a rank cross.
+    /// The square where a file and a rank meet.
     #[inline]
     #[must_use]
     pub const fn new(file: File, rank: Rank) -> Square {
@@ -238,14 +238,14 @@ impl Square {
         Square::wrapped(self.index() ^ 0b11_1000)
     }
 
-    /// The square in the same place of the mirror image: files a and h, b and g … swap.
+    /// The same square in the mirror image: files a and h, b and g … swap.
     #[inline]
     #[must_use]
     pub const fn mirror_horizontal(self) -> Square {
         Square::wrapped(self.index() ^ 0b00_0111)
     }
 
-    /// How many moves a king needs from here to the other square of an empty board.
+    /// How many moves a king needs from here to the other square on an empty board.
     ///
     /// `max(|file - other file|, |rank - other rank|)`.
     ///
@@ -273,8 +273,8 @@ impl Square {
     ///
     /// `the smallest distance to a square of the set`.
     ///
-    /// 0 if the square is in the set. The king's neighbourhood grows until it meets the set; its
-    /// squares are not looked at one by one.
+    /// 0 if the square is in the set. Computed by growing the king's neighbourhood until it meets
+    /// the set, not square by square.
     ///
     /// ```
     /// use pawn_structure::{Bitboard, Square, bitboard};

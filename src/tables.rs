@@ -1,4 +1,4 @@
-//! The generated tables, and what must hold among them. How they are made is told in `codegen/`.
+//! The generated tables, and what must hold among them. `codegen/` says how they are made.
 
 include!(concat!(env!("OUT_DIR"), "/tables.rs"));
 

@@ -582,7 +582,10 @@ fn levels_and_errors_in_words() -> Result<(), Box<dyn Error>> {
             Err(error) => {
                 assert!(!level.is_available());
                 assert_eq!(error, BatchError::Unavailable(*level));
-                assert_eq!(error.to_string(), format!("this machine has no {level}"));
+                assert_eq!(
+                    error.to_string(),
+                    format!("this machine does not have {level}")
+                );
             }
         }
     }
@@ -594,14 +597,14 @@ fn levels_and_errors_in_words() -> Result<(), Box<dyn Error>> {
     };
     assert_eq!(
         error.to_string(),
-        "3 positions, and an output with room for 2"
+        "3 positions but an output with room for only 2"
     );
     let error = BatchError::Kings {
         positions: 3,
         kings: 2,
     };
-    assert_eq!(error.to_string(), "3 positions and the kings of 2");
+    assert_eq!(error.to_string(), "3 positions but kings for 2");
     let error = BatchError::Uneven { white: 3, black: 2 };
-    assert_eq!(error.to_string(), "3 sets for White and 2 for Black");
+    assert_eq!(error.to_string(), "3 sets for White but 2 for Black");
     Ok(())
 }

@@ -457,7 +457,7 @@ fn weights_survive_text_in_any_order() {
     };
     let doubled = format!("{text}backward 1 2\n");
     let line = doubled.lines().count();
-    fails(&doubled, &format!("line {line}: `backward` is there twice"));
+    fails(&doubled, &format!("line {line}: `backward` occurs twice"));
     fails("backward 1", "line 1: expected a name and two numbers");
     fails("backward 1 2 3", "line 1: expected a name and two numbers");
     fails(
@@ -499,13 +499,13 @@ fn weights_of_an_earlier_version_are_read_with_a_warning() {
     let line = text.lines().count() + 1;
     text += "unstoppable 0 12\nshelter.7 1 1\nspace 0 0\nking-file.2 0 8\n";
     let expected = vec![
-        format!("line {line}: `unstoppable` is gone; what replaces it: `pawn_ending`"),
+        format!("line {line}: `unstoppable` no longer exists; replaced by `pawn_ending`"),
         format!(
-            "line {}: `shelter.7` is gone; what replaces it: nothing",
+            "line {}: `shelter.7` no longer exists; replaced by nothing",
             line + 1
         ),
         format!(
-            "line {}: `king-file.2` is gone; what replaces it: `shelter`",
+            "line {}: `king-file.2` no longer exists; replaced by `shelter`",
             line + 3
         ),
     ];

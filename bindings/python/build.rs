@@ -25,7 +25,7 @@ fn main() {
                 names.join(", ")
             )
         };
-        let (name, method, summary) = (pattern.name(), pattern.method(), pattern.summary());
+        let (name, method, summary) = (pattern.name(), pattern.method_name(), pattern.summary());
         let doc = format!(
             "*{name}*: {summary}.\n\nArgs:\n    color: True for White, False for Black.\n\nReturns:\n    \
              A set as an int, bit 0 is a1: {what}.{schools}"

@@ -1,4 +1,4 @@
-//! King, knight and pawn: one load each.
+//! King, knight and pawn: one table load each.
 
 use crate::{Bitboard, Color, Square, tables};
 
@@ -48,9 +48,10 @@ pub const fn knight_attacks(square: Square) -> Bitboard {
 
 /// The squares that a pawn attacks: diagonally ahead, whatever stands there.
 ///
-/// A pawn on the a- or h-file attacks one square, one on its last rank attacks none. It is its own
-/// inverse in the other colour: `s` is attacked from `t` exactly if `t` is attacked from `s` by a
-/// pawn of the other colour. A whole set of pawns at once: [`Bitboard::pawn_attacks`].
+/// A pawn on the a- or h-file attacks one square, one on its last rank attacks none. The function
+/// is its own inverse with the colour swapped: `s` is attacked from `t` exactly if `t` is attacked
+/// from `s` by a pawn of the other colour. A whole set of pawns at once:
+/// [`Bitboard::pawn_attacks`].
 ///
 /// ```
 /// use pawn_structure::{Color, Square, attacks::pawn_attacks, bitboard};

@@ -15,7 +15,7 @@ const fn lines(square: Square) -> [u64; 4] {
     ]
 }
 
-/// The line if the square is on it, else nothing.
+/// The line if the square is on it; nothing otherwise.
 #[inline]
 const fn if_holds(line: u64, square: Square) -> u64 {
     if line >> square.index() & 1 == 1 {
@@ -27,7 +27,7 @@ const fn if_holds(line: u64, square: Square) -> u64 {
 
 /// The whole line through two squares, from edge to edge, both squares included.
 ///
-/// Symmetric in its squares; empty if they are equal or on no common rank, file or diagonal.
+/// Symmetric in its squares; empty if they are equal or do not share a rank, file or diagonal.
 ///
 /// ```
 /// use pawn_structure::{Square, attacks::ray, bitboard};
@@ -50,7 +50,7 @@ const fn if_holds(line: u64, square: Square) -> u64 {
 #[must_use]
 pub const fn ray(a: Square, b: Square) -> Bitboard {
     let [diagonal, anti_diagonal, file] = tables::LINE_MASKS[a.index()];
-    // Two different squares share one line at most; no mask holds its own square.
+    // Two different squares share at most one line; no mask holds its own square.
     let line = if_holds(diagonal, b) | if_holds(anti_diagonal, b) | if_holds(file, b);
     // On one rank only the three bits of the file differ, and on one square none.
     let on_rank = (a as u8 ^ b as u8).wrapping_sub(1) < 7;
@@ -89,11 +89,11 @@ pub const fn ray(a: Square, b: Square) -> Bitboard {
 #[inline]
 #[must_use]
 pub const fn between(a: Square, b: Square) -> Bitboard {
-    // All squares from the lower of the two up to, but without, the higher; then without the lower.
+    // All squares from the lower of the two up to, but excluding, the higher; then without the lower.
     let range = (u64::MAX << a.index()) ^ (u64::MAX << b.index());
     let inside = range & range.wrapping_sub(1);
-    // Two lines of one direction are the same or have no square in common: no bit of `b` has to be
-    // looked for in the masks of `a`.
+    // Two lines in the same direction are equal or have no square in common, so there is no need to
+    // look for the bit of `b` in the masks of `a`.
     let [diagonal, anti_diagonal, file] = tables::LINE_MASKS[a.index()];
     let others = tables::LINE_MASKS[b.index()];
     let line = diagonal & others[0] | anti_diagonal & others[1] | file & others[2];
@@ -104,7 +104,7 @@ pub const fn between(a: Square, b: Square) -> Bitboard {
 
 /// Whether some rank, file or diagonal holds all three squares.
 ///
-/// Equal squares are allowed: two squares on a line are aligned with either of them once more, and a
+/// Equal squares are allowed: two squares on a line are aligned with either of them repeated, and a
 /// square is aligned with itself.
 ///
 /// ```

@@ -1,12 +1,12 @@
 //! What one piece on one square attacks, and the lines between squares.
 //!
 //! A piece attacks a square if an enemy king there would be in check from it: squares with pieces of
-//! its own count, pins do not matter, and a pawn attacks its two diagonals whatever stands on them.
-//! Sliders see as far as the first piece of the occupancy they are given, that piece included; the
-//! slider's own square may be occupied or not. What a whole board attacks is in
+//! its own side count, pins do not matter, and a pawn attacks its two diagonals whatever stands on
+//! them. Sliders see as far as the first piece of the occupancy they are given, that piece included;
+//! the slider's own square may be occupied or not. What a whole board attacks is in
 //! [`Board`](crate::Board).
 //!
-//! All functions are `const fn`, branch-free on the square, and read 4,096 bytes of tables together.
+//! All functions are `const fn`, do not branch on the square, and together read 4,096 bytes of tables.
 
 mod leapers;
 mod lines;

@@ -1,4 +1,4 @@
-//! What a batch can compute, each written for a block of positions of any width.
+//! What a batch can compute, each kernel written for a block of positions of any width.
 
 use core::{array, cell::Cell};
 
@@ -14,18 +14,18 @@ use crate::{
     pawns::choice::Choice,
 };
 
-/// White's view of the pawns, and Black's, which share all work that is the same for both.
+/// White's view of the pawns and Black's, which share all work that both need.
 #[inline(always)]
 fn views<W: Block>([white, black]: [W; 2]) -> (View<W>, View<Southward<W>>) {
     let view = View::new(white, black);
     (view, view.opponent())
 }
 
-/// Patterns that are chosen at run time. Their sets go to flat outputs, those of one pattern after those of the other,
-/// because there are as many as may be.
+/// Patterns that are chosen at run time. Their sets go to flat outputs, one pattern after another, because there may
+/// be any number of them.
 pub(super) struct Many<'a> {
     pub(super) patterns: &'a [Pattern],
-    /// How many positions there are, and sets of one pattern.
+    /// How many positions there are, and so how many sets of one pattern.
     pub(super) positions: usize,
     pub(super) outputs: [&'a [Cell<Bitboard>]; 2],
 }
@@ -40,7 +40,8 @@ impl Kernel<(), 0, 0> for Many<'_> {
         _: &mut [[&mut [(); TILE]; 0]; 0],
         block: BlockOf<W>,
     ) {
-        // What the formulas share is computed here, once; views of one kind, so that all formulas are there once.
+        // What the formulas share is computed here, once; both views are of one type, so that all formulas are
+        // compiled once.
         let views = [
             View::new(white, black),
             View::new(black.turned(), white.turned()),
@@ -66,7 +67,7 @@ impl Kernel<(), 0, 0> for Many<'_> {
     }
 }
 
-/// Patterns that are chosen by a type, so that nothing of the choice is left at run time.
+/// Patterns that are chosen by a type, so that the choice costs nothing at run time.
 pub(super) struct Chosen<C>(pub(super) C);
 
 impl<C: Choice<N>, const N: usize> Kernel<Bitboard, N, 2> for Chosen<C> {
@@ -116,7 +117,7 @@ impl Kernel<PawnStructure, 1, 1> for Structures {
 
 /// What is done with the differences of both sides' counts, feature by feature.
 trait Sink<W> {
-    /// Takes the difference of each rank in a byte, a number with a sign: no count reaches 128.
+    /// Takes the difference of each rank as a signed byte: no count reaches 128.
     fn take(&mut self, feature: Feature, difference: W);
 }
 
@@ -130,7 +131,7 @@ impl<W: Lane, const N: usize> Terms<W> for Counts<W, N> {
     }
 }
 
-/// The counts of Black are taken from White's, one feature after the other.
+/// Black's counts are subtracted from White's, one feature after the other.
 struct Differences<'a, W, S, const N: usize> {
     white: &'a Counts<W, N>,
     sink: S,
@@ -164,7 +165,7 @@ fn pawn_differences<W: Block, S: Sink<W>>(pawns: [W; 2], sink: S) -> S {
     differences.sink
 }
 
-/// The same of the terms of the kings.
+/// The same for the terms of the kings.
 #[inline(always)]
 fn king_differences<W: Block, S: Sink<W>>(pawns: [W; 2], kings: [W; 2], sink: S) -> S {
     let (white, black) = views(pawns);
@@ -184,10 +185,10 @@ fn king_differences<W: Block, S: Sink<W>>(pawns: [W; 2], kings: [W; 2], sink: S)
     differences.sink
 }
 
-/// The kings of a block, each a set of one square; of none where there is no position.
+/// The kings of a block, each a set of one square, or an empty set where there is no position.
 #[inline(always)]
 fn kings_of<W: Block>(kings: &[Kings], block: BlockOf<W>) -> [W; 2] {
-    // By colour and not by a function: a pointer to one would be called.
+    // By colour and not by a function, since a function pointer would actually be called.
     [
         king_of(kings, Color::White, block),
         king_of(kings, Color::Black, block),
@@ -260,7 +261,7 @@ pub(super) struct Weights<'a, T, const N: usize> {
     pub(super) factors: [[Factors; 2]; N],
 }
 
-// One position has a form of its own, here and below, with both colours side by side.
+// A single position is handled separately, here and below, with both colours side by side.
 impl Kernel<Score, 1, 1> for Weights<'_, PawnWeights, PAWN_FEATURES> {
     fn nothing(&self) -> Score {
         Score::ZERO
@@ -389,7 +390,7 @@ mod tests {
         batch::{Batch, BatchError, Level},
     };
 
-    /// Numbers go through every lane too, though nothing gives them out yet.
+    /// Numbers go through every lane too, though nothing exposes them yet.
     struct Numbers;
 
     #[inline(always)]

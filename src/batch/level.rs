@@ -1,8 +1,8 @@
-//! The instructions of a machine, by the name of what came first with them.
+//! The instruction sets of a machine, each named after the extension that introduced it.
 
 use std::fmt;
 
-/// The instructions that a batch is computed with.
+/// The instruction set that a batch is computed with.
 ///
 /// ```
 /// use pawn_structure::batch::{Batch, Level};
@@ -15,15 +15,15 @@ use std::fmt;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 pub enum Level {
-    /// One position at a time, in general registers; on every machine.
+    /// One position at a time, in general-purpose registers; on every machine.
     Scalar,
-    /// Two positions at a time on x86-64, on every one of them.
+    /// Two positions at a time on x86-64; every such machine has it.
     Sse2,
     /// Two positions at a time on 64-bit ARM.
     Neon,
-    /// Four positions at a time on x86-64: AVX2 with what else came with it (x86-64-v3).
+    /// Four positions at a time on x86-64: AVX2 and what came with it (x86-64-v3).
     Avx2,
-    /// Eight positions at a time on x86-64: AVX-512 as of Ice Lake.
+    /// Eight positions at a time on x86-64: AVX-512 as in Ice Lake.
     Avx512,
 }
 
@@ -89,7 +89,7 @@ impl fmt::Display for Level {
     }
 }
 
-/// What the machine has, asked once.
+/// What the machine has, detected once.
 #[inline]
 pub(super) fn machine() -> fearless_simd::Level {
     fearless_simd::Level::new()

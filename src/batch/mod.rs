@@ -1,9 +1,9 @@
-//! Patterns and scores of many skeletons at once, with the widest vectors that the machine has.
+//! Patterns and scores for many skeletons at once, with the widest vectors that the machine has.
 //!
-//! White's and Black's pawns come as two slices, a position at the same index of both; sets come out the
-//! same way. Two, four or eight positions go through the formulas of [`Side`](crate::Side) side by side, and
-//! the result is the same to the last bit. Which instructions are used is decided at run time, so a program that
-//! was built for any x86-64 uses AVX-512 where it is; [`Level`] names what there is.
+//! White's and Black's pawns come in two slices, with each position at the same index in both; sets are
+//! returned the same way. Two, four or eight positions go through the formulas of [`Side`](crate::Side) side
+//! by side, and the result is the same to the last bit. The instructions are chosen at run time, so a
+//! program built for any x86-64 uses AVX-512 where available; [`Level`] lists the choices.
 //!
 //! ```
 //! use pawn_structure::{Bitboard, Color, FenError, Pattern, Pawns, batch::Batch};
@@ -23,8 +23,8 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! An output may be longer than the input: what is behind its end is left as it was. One that is too short
-//! is an error, and nothing is written then.
+//! An output may be longer than the input: the rest of it is left unchanged. One that is too short is an
+//! error, and then nothing is written.
 
 mod kernels;
 mod level;
@@ -45,14 +45,14 @@ use kernels::{Chosen, KingRows, KingScores, Many, PawnRows, Structures, Weights}
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum BatchError {
-    /// White's and Black's slices are not of the same length.
+    /// White's and Black's slices differ in length.
     Uneven {
         /// The length of White's slice.
         white: usize,
         /// The length of Black's slice.
         black: usize,
     },
-    /// There are not as many kings as positions.
+    /// There are not as many pairs of kings as positions.
     Kings {
         /// How many positions there are.
         positions: usize,
@@ -74,30 +74,30 @@ impl fmt::Display for BatchError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             BatchError::Uneven { white, black } => {
-                write!(f, "{white} sets for White and {black} for Black")
+                write!(f, "{white} sets for White but {black} for Black")
             }
             BatchError::Kings { positions, kings } => {
-                write!(f, "{positions} positions and the kings of {kings}")
+                write!(f, "{positions} positions but kings for {kings}")
             }
             BatchError::TooShort { positions, room } => {
                 write!(
                     f,
-                    "{positions} positions, and an output with room for {room}"
+                    "{positions} positions but an output with room for only {room}"
                 )
             }
-            BatchError::Unavailable(level) => write!(f, "this machine has no {level}"),
+            BatchError::Unavailable(level) => write!(f, "this machine does not have {level}"),
         }
     }
 }
 
 impl Error for BatchError {}
 
-/// The skeletons of many positions, and the level that they are to be computed with.
+/// The skeletons of many positions, and the level to compute them with.
 ///
-/// Any number of positions will do, and any skeletons; they are computed 128 at a time, and fewer than that in a room of
-/// their own on the stack. Best are slices of some hundred positions, which the nearest cache holds with what is
-/// computed of them, and outputs that start at a multiple of 64 bytes: beyond that cache six sets take
-/// almost twice the time by AVX2 and AVX-512 if they start elsewhere.
+/// Any number of positions will do, and any skeletons; they are computed 128 at a time, and fewer than that in a buffer
+/// on the stack. Best are slices of a few hundred positions, which fit in the nearest cache together with their results,
+/// and outputs that start at a multiple of 64 bytes: beyond that cache, six sets take almost twice as long with AVX2 and
+/// AVX-512 if they start elsewhere.
 #[derive(Clone, Copy, Debug)]
 pub struct Batch<'a> {
     white: &'a [Bitboard],
@@ -106,11 +106,11 @@ pub struct Batch<'a> {
 }
 
 impl<'a> Batch<'a> {
-    /// A batch of the pawns of White and Black, to be computed with the widest level of the machine.
+    /// A batch of White's and Black's pawns, computed with the widest level of the machine.
     ///
     /// # Errors
     ///
-    /// The slices are not of the same length.
+    /// If the slices differ in length.
     #[inline]
     pub fn new(white: &'a [Bitboard], black: &'a [Bitboard]) -> Result<Batch<'a>, BatchError> {
         if white.len() == black.len() {
@@ -126,11 +126,11 @@ impl<'a> Batch<'a> {
         }
     }
 
-    /// The same batch, to be computed with a given level: for tests and measurements.
+    /// The same batch, computed with a given level: for tests and measurements.
     ///
     /// # Errors
     ///
-    /// The machine does not have it.
+    /// If the machine does not have it.
     pub fn with_level(self, level: Level) -> Result<Batch<'a>, BatchError> {
         if level.is_available() {
             Ok(Batch { level, ..self })
@@ -172,9 +172,8 @@ impl<'a> Batch<'a> {
     /// ```
     ///
     /// # Errors
-    ///
-    /// An output has room for fewer positions than there are.
-    // Inlined, so that a program that never asks does not compile it: it is all formulas for each level.
+    /// If an output has room for fewer positions than there are.
+    // Inlined, so that programs that never call it do not compile it: it is all formulas for each level.
     #[inline]
     pub fn pattern(
         self,
@@ -190,8 +189,9 @@ impl<'a> Batch<'a> {
     ///
     /// `white[k * len + i] = patterns[k].squares(side(White))` of position `i`, and `black` in the same way
     ///
-    /// For those who know the patterns at run time only. Fills and attacks are computed once for all of them;
-    /// [`Batch::sets`] shares more and has nothing to decide. A pattern may be there twice; none gives no sets.
+    /// For patterns that are known only at run time. Fills and attacks are computed once for all of them;
+    /// [`Batch::sets`] shares more and has nothing to decide. A pattern may be listed twice; an empty list
+    /// gives no sets.
     ///
     /// ```
     /// use pawn_structure::{Bitboard, Pattern, Square, batch::Batch};
@@ -208,7 +208,7 @@ impl<'a> Batch<'a> {
     ///
     /// # Errors
     ///
-    /// An output has room for fewer sets than there are; it is counted in positions.
+    /// If an output has room for fewer sets than there are; the error counts in positions.
     ///
     /// Shape: `patterns × positions`, the positions of a pattern side by side.
     #[inline]
@@ -235,8 +235,8 @@ impl<'a> Batch<'a> {
     /// Several patterns of every position, [chosen](crate::choose!) when the program is compiled: White's sets, and
     /// Black's, in the order of the choice.
     ///
-    /// One pass with all of them, in which they share their work; [`Batch::pattern`] once for each costs several
-    /// times as much. A wrong number of outputs is an error of compilation.
+    /// One pass for all of them, in which they share their work; calling [`Batch::pattern`] once for each costs
+    /// several times as much. A wrong number of outputs is a compile-time error.
     ///
     /// ```
     /// use pawn_structure::{Bitboard, Square, batch::Batch, choose};
@@ -255,8 +255,7 @@ impl<'a> Batch<'a> {
     /// ```
     ///
     /// # Errors
-    ///
-    /// An output has room for fewer positions than there are.
+    /// If an output has room for fewer positions than there are.
     #[inline]
     pub fn sets<C: Choice<N>, const N: usize>(
         self,
@@ -283,8 +282,7 @@ impl<'a> Batch<'a> {
     /// ```
     ///
     /// # Errors
-    ///
-    /// The output has room for fewer positions than there are.
+    /// If the output has room for fewer positions than there are.
     #[inline]
     pub fn structures(self, structures: &mut [PawnStructure]) -> Result<(), BatchError> {
         self.run(&Structures, [[structures]])
@@ -306,8 +304,7 @@ impl<'a> Batch<'a> {
     /// ```
     ///
     /// # Errors
-    ///
-    /// The output has room for fewer positions than there are.
+    /// If the output has room for fewer positions than there are.
     ///
     /// Units: those of the weights.
     ///
@@ -339,8 +336,7 @@ impl<'a> Batch<'a> {
     /// ```
     ///
     /// # Errors
-    ///
-    /// There are not as many kings as positions, or the output has room for fewer.
+    /// If there are not as many kings as positions, or if the output has room for fewer.
     ///
     /// Units: those of the weights.
     ///
@@ -360,13 +356,13 @@ impl<'a> Batch<'a> {
         self.run(&KingScores { kings, weights }, [[scores]])
     }
 
-    /// The features of the pawns of every position, a row for each: what
+    /// The features of the pawns of every position, one row each: what
     /// [`pawn_features`](crate::eval::pawn_features) gives.
     ///
     /// `rows[i * LEN..][..LEN] = pawn_features(pawns)` of position `i`, `LEN` being [`PawnWeights::LEN`]
     ///
-    /// One slice for all rows, as arrays of other languages want it; [`PawnCounts`](crate::eval::PawnCounts) is made
-    /// from one row.
+    /// One slice for all rows, the layout that arrays of other languages use;
+    /// [`PawnCounts`](crate::eval::PawnCounts) is made from one row.
     ///
     /// ```
     /// use pawn_structure::{Square, batch::Batch, eval::{Feature, PawnCounts, PawnWeights}};
@@ -381,8 +377,7 @@ impl<'a> Batch<'a> {
     /// ```
     ///
     /// # Errors
-    ///
-    /// The output has room for fewer positions than there are.
+    /// If the output has room for fewer positions than there are.
     ///
     /// Shape: `positions × PawnWeights::LEN`, the numbers of a position side by side; each is between −64 and 64.
     ///
@@ -392,14 +387,13 @@ impl<'a> Batch<'a> {
         self.run(&PawnRows, [[rows.as_chunks_mut().0]])
     }
 
-    /// The features of the kings of every position, a row for each: what
+    /// The features of the kings of every position, one row each: what
     /// [`king_features`](crate::eval::king_features) gives.
     ///
     /// `rows[i * LEN..][..LEN] = king_features(pawns, kings[i])` of position `i`, `LEN` being [`KingWeights::LEN`]
     ///
     /// # Errors
-    ///
-    /// There are not as many kings as positions, or the output has room for fewer.
+    /// If there are not as many kings as positions, or if the output has room for fewer.
     ///
     /// Shape: `positions × KingWeights::LEN`, the numbers of a position side by side; each is between −64 and 64.
     ///

@@ -1,4 +1,4 @@
-//! Positions cut into tiles, and a level chosen: what every kernel is run by.
+//! Cutting positions into tiles and choosing a level: every kernel runs through this.
 
 use core::ops::Range;
 
@@ -102,7 +102,7 @@ impl Batch<'_> {
             return;
         }
 
-        // What is left is computed with positions before it that make it a tile, once more.
+        // The rest is filled up to a tile with positions before it, which are computed once more.
         if let (Some(white), Some(black)) = (self.white.last_chunk(), self.black.last_chunk()) {
             compute(Tile {
                 white,
@@ -119,7 +119,7 @@ impl Batch<'_> {
             return;
         }
 
-        // All there is is less than a tile, and is computed in one of its own.
+        // Everything together is less than a tile, and is computed in one of its own.
         let [mut all_white, mut all_black] = [[Bitboard::EMPTY; TILE]; 2];
         all_white[..positions].copy_from_slice(self.white);
         all_black[..positions].copy_from_slice(self.black);
@@ -144,20 +144,20 @@ pub(super) const TILE: usize = 128;
 
 /// Some positions, and where their results go.
 ///
-/// Of a constant number, so that the vector code has nothing to check: what may panic is a call, and there is to be
-/// none in it.
+/// Their number is constant, so that the vector code has nothing to check: a possible panic is a call, and there
+/// must be none in it.
 struct Tile<'a, T, const N: usize, const M: usize> {
     white: &'a [Bitboard; TILE],
     black: &'a [Bitboard; TILE],
-    /// The number of the first position among all.
+    /// The index of the first position among all.
     first: usize,
-    /// How many of the positions are asked for.
+    /// How many of the positions are wanted.
     count: usize,
     outputs: [[&'a mut [T; TILE]; N]; M],
 }
 
 impl<T, const N: usize, const M: usize> Tile<'_, T, N, M> {
-    /// Not inlined, so that the code that is built for a level is a function of its own.
+    /// Not inlined, so that the code built for a level is a separate function.
     #[inline(never)]
     fn compute_on<S: Simd>(self, simd: S, kernel: &impl Kernel<T, N, M>) {
         simd.vectorize(
@@ -168,7 +168,7 @@ impl<T, const N: usize, const M: usize> Tile<'_, T, N, M> {
 
     #[inline(always)]
     fn compute<W: Block>(mut self, token: W::Token, kernel: &impl Kernel<T, N, M>) {
-        // Two blocks of vectors after each other: the places of results have to be looked up half as often.
+        // Two blocks of vectors in a row, so that the places of results have to be looked up half as often.
         let blocks = const { if W::LEN == 1 { 1 } else { 2 } };
         const { assert!(TILE.is_multiple_of(2 * W::LEN), "no position is left out") };
         let length = blocks * W::LEN;
@@ -206,13 +206,13 @@ impl<W: Block> BlockOf<W> {
     }
 }
 
-/// What is computed of a block of positions: `N` outputs for each of `M` sides, or for both together.
+/// What is computed from a block of positions: `N` outputs for each of `M` sides, or for both together.
 pub(super) trait Kernel<T, const N: usize, const M: usize> {
     /// What an output holds before it is computed; never seen.
     fn nothing(&self) -> T;
 
-    /// Computes as many positions as a lane has words, of which White's and Black's pawns are given; the results go
-    /// into the block's range of each output.
+    /// Computes as many positions as a lane has words, from White's and Black's pawns; the results go into the
+    /// block's range of each output.
     fn block<W: Block>(
         &self,
         pawns: [W; 2],

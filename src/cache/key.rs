@@ -1,9 +1,9 @@
-//! What values are kept by.
+//! The keys of the caches.
 
 use super::mix;
 use crate::{Kings, Pawns};
 
-/// What a value is kept by: [`Pawns`], or `(Pawns, Kings)`.
+/// A key of a cache: [`Pawns`], or `(Pawns, Kings)`.
 ///
 /// ```
 /// use pawn_structure::{Kings, Pawns, Square, cache::PawnCache};
@@ -15,10 +15,10 @@ use crate::{Kings, Pawns};
 /// assert_eq!(cache.get((Pawns::default(), kings.flipped())), None);
 /// ```
 pub trait CacheKey: Copy + Eq + private::Key {
-    /// A well mixed number for the place of an entry: the same for the same key.
+    /// A well-mixed number that decides the place of an entry: the same for the same key.
     ///
-    /// An engine that keeps a number of its own up to date can use
-    /// that instead, by the methods whose names end in `_with_hash`.
+    /// An engine that maintains its own hash can use that instead, with the methods whose names end
+    /// in `_with_hash`.
     #[must_use]
     fn hash(self) -> u64;
 }
@@ -37,7 +37,7 @@ impl CacheKey for (Pawns, Kings) {
     }
 }
 
-/// Both squares, each in a byte as in [`Kings`], so that there is nothing to be put together.
+/// Both squares, a byte each, laid out as in [`Kings`], so that nothing has to be rearranged.
 #[inline]
 fn kings(kings: Kings) -> u16 {
     u16::from_le_bytes([kings.white as u8, kings.black as u8])
@@ -47,15 +47,15 @@ pub(super) mod private {
     use super::{Kings, Pawns};
     use crate::Bitboard;
 
-    /// A key in parts, so that they and a value leave no room between them in an entry.
+    /// A key in parts, so that the parts and a value fit into an entry without padding.
     pub trait Key {
-        /// What there is besides the pawns.
+        /// What the key has besides the pawns.
         type Rest: Copy + Eq;
 
-        /// What lies in an entry without a value.
+        /// The mark of an entry without a value.
         const NOTHING: (Pawns, Self::Rest);
 
-        /// Whether the key is not what lies in an entry without a value.
+        /// Whether the key differs from the mark of an entry without a value.
         fn can_be_kept(self) -> bool;
 
         fn parts(self) -> (Pawns, Self::Rest);
@@ -69,7 +69,8 @@ pub(super) mod private {
     impl Key for Pawns {
         type Rest = ();
 
-        // No bits are left to mark an entry that has no value; 128 pawns are found in no game, and are not kept.
+        // No bits are left to mark an entry without a value, so 128 pawns do that: no game has them, and they
+        // are not kept.
         const NOTHING: (Pawns, ()) = (TOO_MANY, ());
 
         #[inline]

@@ -1,20 +1,19 @@
 //! Tables for what depends on the pawns alone, or on the pawns and both kings.
 //!
-//! Most positions of a search share their pawns with others. [`Pawns::key`] is for an engine that has a table of its
-//! own.
+//! Positions in a search often share their pawns. [`Pawns::key`] is for engines with their own table.
 #![cfg_attr(
     feature = "alloc",
     doc = "
 [`PawnCache`] keeps what was computed for a skeleton, or for a skeleton with its kings, in one thread;
-[`SharedPawnCache`] does it for several at once. Both keep the whole key beside the value and compare it, so that what
-is found was made for exactly these pawns: a hit is never wrong.
+[`SharedPawnCache`] does it for several at once. Both store the whole key beside the value and compare it, so that
+what is found was made for exactly these pawns: a hit is never wrong.
 
 # The contract
 
-A value has to be a function of the key, and of nothing else but what does not change as long as the table is used:
-all callers of one table make the same value of the same key. What depends on a king belongs into a table whose key has
-the kings; what depends on pieces or on the turn belongs into neither. Weights may be caught by a closure, and after a
-change of weights the table has to be cleared.
+A value may depend only on the key, and on things that do not change while the table is in use: all callers
+of one table make the same value from the same key. What depends on a king belongs in a table whose key includes the
+kings; what depends on pieces or the side to move belongs in neither. A closure may capture the weights; after a change
+of weights the table has to be cleared.
 
 ```
 use pawn_structure::{Board, Pawns, cache::PawnCache, eval::{self, Score, Weights}};
@@ -28,10 +27,11 @@ assert_eq!(*cache.get_or_insert_with(pawns, make), Score::ZERO);
 
 # When it pays
 
-If finding takes less than computing: a hit is some 25 to 30 instructions and a load, which takes long if a search has
-driven the table out of the nearest caches. An entry of the pawns alone takes 16 bytes and the value, one of pawns and
-kings 18 and the value, each rounded up to what its alignment asks for: with a [`Score`](crate::eval::Score) 24 and 32
-bytes. One of a shared table takes 24 bytes and the value, in words of 8, whatever the key.
+A table pays when looking up is quicker than computing: a hit is some 25 to 30 instructions and a load, which is slow
+if the search has driven the table out of the nearest caches. An entry for the pawns alone takes 16 bytes plus the
+value, one for pawns and kings 18 plus the value, each rounded up to its alignment: with a
+[`Score`](crate::eval::Score), 24 and 32 bytes. An entry of a shared table takes 24 bytes plus the value, in words of
+8, whatever the key.
 "
 )]
 
@@ -52,13 +52,12 @@ pub use table::{CacheStatistics, PawnCache};
 use crate::Pawns;
 
 impl Pawns {
-    /// A number for a table: well mixed and never zero.
+    /// A hash of the skeleton: well mixed and never zero.
     ///
     /// `the 128 bits of (white ^ a) * (black ^ b) folded in two, 1 instead of 0; a and b are constants`.
     ///
-    /// Different skeletons may have the same key, as with every key of 64 bits. Zero is free to mean an
-    /// empty entry. The low and the high bits are equally good. The value may change from version to
-    /// version.
+    /// Different skeletons may have the same key, as with any 64-bit key. Zero is free to mark an empty
+    /// entry. The low and the high bits are equally good. The value may change between versions.
     ///
     /// ```
     /// use pawn_structure::{FenError, Pawns};
@@ -69,7 +68,7 @@ impl Pawns {
     /// # Ok::<(), FenError>(())
     /// ```
     ///
-    /// Source: CPW, *Pawn Hash Table*; the mixing is that of 128-bit products folded in two.
+    /// Source: CPW, *Pawn Hash Table*; the mixing is a 128-bit product folded in two.
     #[doc(alias = "pawn hash")]
     #[doc(alias = "zobrist")]
     #[inline]
@@ -80,7 +79,7 @@ impl Pawns {
     }
 }
 
-/// The product of both sets, one half upon the other; the rest of a key may go into it.
+/// The product of both sets, its two halves combined; the rest of a key may go into it.
 #[inline]
 const fn mix(pawns: Pawns, more: u64) -> u64 {
     // The constants keep a factor from being zero where a side has no pawns.

@@ -1,7 +1,7 @@
-//! A table for several threads.
+//! A cache for several threads.
 //!
-//! Each entry has a sequence number, which its writer makes odd first, and even again at last. A reader takes what it
-//! has read for a value if the number was even and the same before and after.
+//! Each entry has a sequence number, which a writer first makes odd and finally even again. A reader accepts what it
+//! has read if the number was even and the same before and after.
 
 extern crate alloc;
 
@@ -16,9 +16,9 @@ use loom::sync::atomic::{AtomicU64, Ordering, fence};
 use super::{CacheKey, table::places};
 use crate::{Pawns, eval::Score};
 
-/// What a [`SharedPawnCache`] can keep: what goes into some words of 64 bits, and comes out of them.
+/// What a [`SharedPawnCache`] can keep: values that can be turned into 64-bit words and back.
 ///
-/// `[u64; N]`, `u64` and [`Score`] can be kept. A type of an engine can as well:
+/// `[u64; N]`, `u64` and [`Score`] can be kept. So can an engine's own type:
 ///
 /// ```
 /// use pawn_structure::{Bitboard, cache::SharedValue};
@@ -46,7 +46,7 @@ use crate::{Pawns, eval::Score};
 /// assert_eq!(Passers::from_words(|index| passers.word(index)), passers);
 /// ```
 ///
-/// `from_words` may be given words of different values, mixed: what it makes of them is thrown away, but it must not
+/// `from_words` may be given a mixture of words from different values: the result is thrown away, but it must not
 /// panic.
 pub trait SharedValue: Copy {
     /// How many words there are.
@@ -56,7 +56,7 @@ pub trait SharedValue: Copy {
     #[must_use]
     fn word(&self, index: usize) -> u64;
 
-    /// The value of the words, each of which is asked for by its index.
+    /// The value made from its words, each requested by its index.
     #[must_use]
     fn from_words(word: impl FnMut(usize) -> u64) -> Self;
 }
@@ -104,16 +104,16 @@ impl SharedValue for Score {
     }
 }
 
-/// A table of fixed size that keeps a value for a skeleton, or with the key `(Pawns, Kings)` for a skeleton with its
-/// kings, for any number of threads at once.
+/// A table of fixed size that keeps a value per skeleton, or with the key `(Pawns, Kings)` per skeleton and kings,
+/// for any number of threads at once.
 ///
-/// What [`PawnCache`](super::PawnCache) is to one thread, by the same [contract](super). Nobody waits: a thread that
-/// finds an entry being written takes it for a miss, or leaves its own value unwritten. There is no lock and no
-/// `unsafe`, and nothing is counted, since threads would wait for each other's counts.
+/// It does for several threads what [`PawnCache`](super::PawnCache) does for one, by the same [contract](super). No
+/// thread waits: one that finds an entry being written treats it as a miss, or leaves its own value unwritten. There
+/// is no lock and no `unsafe`, and nothing is counted, since threads would wait for each other's counts.
 ///
-/// A hit is never wrong, but for one thing: if between the first and the last word that a reader takes from an entry
-/// other threads write that entry 2⁴⁸ times, and end with the same number, the reader does not see it. At a billion
-/// writes a second that takes three days for a single read.
+/// A hit is never wrong, with one exception: if other threads write an entry 2⁴⁸ times while a reader reads it, and
+/// end with the same number, the reader does not notice. At a billion writes a second, that takes three days during
+/// a single read.
 ///
 /// ```
 /// use std::thread;
@@ -131,20 +131,21 @@ impl SharedValue for Score {
 /// # Ok::<(), FenError>(())
 /// ```
 ///
-/// An entry has 24 bytes and 8 for each word of the value, whatever the key. Its methods are inlined into the caller.
+/// An entry takes 24 bytes plus 8 for each word of the value, whatever the key. The methods are inlined into the
+/// caller.
 ///
 /// Source: CPW, *Shared Hash Table*; Boehm, *Can Seqlocks Get Along With Programming Language Memory Models?*
 pub struct SharedPawnCache<T, K: CacheKey = Pawns> {
-    /// The words of one entry after the other: sequence number, pawns, value.
+    /// The words of the entries, one entry after the other: sequence number, pawns, value.
     words: Box<[AtomicU64]>,
     places: usize,
     of: PhantomData<fn(K) -> T>,
 }
 
-/// What a sequence number has in its lowest bits: the rest of the key.
+/// The lowest bits of a sequence number: the rest of the key.
 const KEY_BITS: u64 = 0x7fff;
 
-/// In an entry that nothing was written into; in no key.
+/// The number of an entry that was never written; no key has it.
 const NOTHING: u64 = KEY_BITS;
 
 /// An entry is being written.
@@ -154,11 +155,11 @@ impl<T: SharedValue, K: CacheKey> SharedPawnCache<T, K> {
     /// A sequence number, both sets of pawns, the value.
     const STRIDE: usize = 3 + T::WORDS;
 
-    /// A table of at least so many places: the next power of two, one at least.
+    /// A table with at least this many places, rounded up to a power of two; at least one.
     ///
     /// # Panics
     ///
-    /// If so much memory cannot be had, or its size in bytes is more than a `usize` holds.
+    /// If there is not enough memory, or if its size in bytes does not fit a `usize`.
     #[must_use]
     pub fn new(places: usize) -> SharedPawnCache<T, K> {
         let words = self::places(places, Self::STRIDE, || AtomicU64::new(NOTHING));
@@ -169,20 +170,20 @@ impl<T: SharedValue, K: CacheKey> SharedPawnCache<T, K> {
         }
     }
 
-    /// The value of a key, made if it is not there or another thread is writing its entry.
+    /// The value of a key, computed if it is missing or another thread is writing its entry.
     ///
-    /// What `make` gives has to keep the [contract](super): it is the same for the same key, whenever it is asked and
-    /// by whom.
+    /// `make` has to keep the [contract](super): it gives the same value for the same key, whenever and by whomever
+    /// it is called.
     #[inline]
     pub fn get_or_insert_with(&self, key: K, make: impl FnOnce(K) -> T) -> T {
         self.get_or_insert_with_hash(key, key.hash(), make)
     }
 
-    /// The same at the place of a number that the engine has ready.
+    /// The same, with a hash that the engine already has.
     ///
-    /// Any number will do that is the same for the same key, such as one of Zobrist's that is kept up to date from move
-    /// to move; a number that is spread badly costs hits and never makes one wrong. The lowest bits count. With other
-    /// numbers, [`hash`](CacheKey::hash) included, the entry is not found.
+    /// Any number will do that is the same for the same key, such as a Zobrist hash that is updated incrementally; a
+    /// badly distributed number costs hits but never makes one wrong. The lowest bits count. Under a different number,
+    /// [`hash`](CacheKey::hash) included, the entry is not found.
     #[inline]
     pub fn get_or_insert_with_hash(&self, key: K, hash: u64, make: impl FnOnce(K) -> T) -> T {
         if let Some(value) = self.get_with_hash(key, hash) {
@@ -191,7 +192,7 @@ impl<T: SharedValue, K: CacheKey> SharedPawnCache<T, K> {
         self.fill(key, hash, make)
     }
 
-    // Out of the way of a hit.
+    // Out of line, to keep hits short.
     #[cold]
     #[inline(never)]
     fn fill(&self, key: K, hash: u64, make: impl FnOnce(K) -> T) -> T {
@@ -200,14 +201,14 @@ impl<T: SharedValue, K: CacheKey> SharedPawnCache<T, K> {
         value
     }
 
-    /// The value of a key if it is there and no other thread is writing its entry.
+    /// The value of a key, if it is there and no other thread is writing its entry.
     #[inline]
     #[must_use]
     pub fn get(&self, key: K) -> Option<T> {
         self.get_with_hash(key, key.hash())
     }
 
-    /// The same at the place of a number that the engine has ready: see
+    /// The same, with a hash that the engine already has: see
     /// [`get_or_insert_with_hash`](SharedPawnCache::get_or_insert_with_hash).
     #[inline]
     #[must_use]
@@ -225,7 +226,7 @@ impl<T: SharedValue, K: CacheKey> SharedPawnCache<T, K> {
             return None;
         }
         let value = T::from_words(|index| entry[3 + index].load(Ordering::Relaxed));
-        // If any of these words was written later than the number was read, so was the number that is read now.
+        // If any of these words was written after the number was read, so was the number that is read now.
         fence(Ordering::Acquire);
         (entry[0].load(Ordering::Relaxed) == before).then_some(value)
     }
@@ -237,7 +238,7 @@ impl<T: SharedValue, K: CacheKey> SharedPawnCache<T, K> {
         self.insert_with_hash(key, key.hash(), value);
     }
 
-    /// The same at the place of a number that the engine has ready: see
+    /// The same, with a hash that the engine already has: see
     /// [`get_or_insert_with_hash`](SharedPawnCache::get_or_insert_with_hash).
     #[inline]
     pub fn insert_with_hash(&self, key: K, hash: u64, value: T) {
@@ -252,19 +253,19 @@ impl<T: SharedValue, K: CacheKey> SharedPawnCache<T, K> {
         if claimed.is_err() {
             return;
         }
-        // Who reads a word from below will find the entry busy, or a later number.
+        // Whoever reads a word written below will find the entry busy, or a later number.
         fence(Ordering::Release);
         entry[1].store(pawns.white().bits(), Ordering::Relaxed);
         entry[2].store(pawns.black().bits(), Ordering::Relaxed);
         for index in 0..T::WORDS {
             entry[3 + index].store(value.word(index), Ordering::Relaxed);
         }
-        // The number above the bit goes up by one, and starts again from zero after the last.
+        // The number above the bit goes up by one, and wraps to zero.
         let after = (before | KEY_BITS | BUSY).wrapping_add(1) | u64::from(rest);
         entry[0].store(after, Ordering::Release);
     }
 
-    /// How many keys there is a place for.
+    /// How many keys the table has room for.
     #[must_use]
     pub fn places(&self) -> usize {
         self.places
@@ -272,7 +273,7 @@ impl<T: SharedValue, K: CacheKey> SharedPawnCache<T, K> {
 
     /// Forgets all values: after a change of weights, for one.
     ///
-    /// It takes the table for itself, so that no thread can write a value of the old weights after it.
+    /// It needs the table exclusively, so that no thread can write a value of the old weights afterwards.
     pub fn clear(&mut self) {
         for word in &self.words {
             word.store(NOTHING, Ordering::Relaxed);
@@ -296,7 +297,7 @@ impl<T, K: CacheKey> fmt::Debug for SharedPawnCache<T, K> {
     }
 }
 
-/// Every order in which the steps of a few threads can be seen: `CONTRIBUTING.md` has the command.
+/// Every order in which the steps of a few threads can interleave: `CONTRIBUTING.md` has the command.
 #[cfg(all(test, loom))]
 mod model {
     use std::{sync::Arc, vec::Vec};
@@ -320,7 +321,7 @@ mod model {
         [!pawns.white().bits(), !pawns.black().bits()]
     }
 
-    /// One place, so that everybody meets there; who does not write, reads.
+    /// One place, so that all threads meet there; those that do not write, read.
     fn check(preemptions: Option<usize>, writes: &'static [&'static [u64]], reads: usize) {
         let mut builder = Builder::new();
         builder.preemption_bound = preemptions;
@@ -346,7 +347,7 @@ mod model {
             for writer in writers {
                 writer.join().unwrap();
             }
-            // The last to write has left a whole entry.
+            // The last writer has left a complete entry.
             let kept = writes.iter().copied().flatten().filter(|number| {
                 let found = table.get(pawns(**number));
                 assert!(found.is_none_or(|found| found == value(pawns(**number))));
@@ -377,7 +378,7 @@ mod tests {
     use super::*;
     use crate::Bitboard;
 
-    /// The sequence number starts again from zero, and busy entries are left alone and not found.
+    /// The sequence number wraps to zero, and busy entries are left alone and not found.
     #[test]
     fn wrap_around_and_busy() {
         let table = SharedPawnCache::<u64>::new(1);

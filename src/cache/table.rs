@@ -1,4 +1,4 @@
-//! A table for one thread.
+//! A cache for one thread.
 
 extern crate alloc;
 
@@ -8,11 +8,10 @@ use core::fmt;
 use super::CacheKey;
 use crate::Pawns;
 
-/// A table of fixed size that keeps a value for a skeleton, or with the key `(Pawns, Kings)` for a skeleton with its
-/// kings.
+/// A table of fixed size that keeps a value per skeleton, or with the key `(Pawns, Kings)` per skeleton and kings.
 ///
-/// Each key has one place, and a new one takes it over. The key is kept and compared whole: a hit is never wrong, as
-/// long as the values keep the [contract](super).
+/// Each key has one place, and a new key replaces the old one there. The whole key is stored and compared: a hit is
+/// never wrong, as long as the values keep the [contract](super).
 ///
 /// ```
 /// use pawn_structure::{FenError, PawnStructure, Pawns, cache::PawnCache};
@@ -25,8 +24,8 @@ use crate::Pawns;
 /// # Ok::<(), FenError>(())
 /// ```
 ///
-/// An entry has the bytes of its key, 16 for pawns and 18 for pawns and kings, and those of the value, rounded up to a
-/// multiple of 8. What finds a value is inlined into the caller.
+/// An entry takes the bytes of its key, 16 for pawns and 18 for pawns and kings, plus those of the value, rounded up
+/// to a multiple of 8. The code that finds a value is inlined into the caller.
 pub struct PawnCache<T, K: CacheKey = Pawns> {
     entries: Box<[Entry<T, K>]>,
     statistics: CacheStatistics,
@@ -58,23 +57,23 @@ impl<T: Default, K: CacheKey> Default for Entry<T, K> {
     }
 }
 
-/// How often a [`PawnCache`] was asked, since it was made or cleared.
+/// How often a [`PawnCache`] was queried since it was made or cleared.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct CacheStatistics {
-    /// What was found.
+    /// How many values were found.
     pub hits: u64,
-    /// What had to be made.
+    /// How many values had to be computed.
     pub misses: u64,
-    /// How many of the misses took the place of another key.
+    /// How many of the misses replaced another key.
     pub replaced: u64,
 }
 
-/// A list of the next power of two of so many things, one at least.
+/// A list of this many things, rounded up to a power of two; at least one.
 ///
 /// # Panics
 ///
-/// If so much memory cannot be had, or its size in bytes is more than a `usize` holds.
+/// If there is not enough memory, or if its size in bytes does not fit a `usize`.
 pub(super) fn places<E>(places: usize, words_each: usize, fill: impl FnMut() -> E) -> Box<[E]> {
     let length = places
         .max(1)
@@ -86,16 +85,16 @@ pub(super) fn places<E>(places: usize, words_each: usize, fill: impl FnMut() -> 
             entries.resize_with(length, fill);
             entries.into_boxed_slice()
         }
-        _ => panic!("there is no memory for a table of {places} places"),
+        _ => panic!("not enough memory for a table with {places} places"),
     }
 }
 
 impl<T: Default, K: CacheKey> PawnCache<T, K> {
-    /// A table of at least so many places: the next power of two, one at least.
+    /// A table with at least this many places, rounded up to a power of two; at least one.
     ///
     /// # Panics
     ///
-    /// If so much memory cannot be had, or its size in bytes is more than a `usize` holds.
+    /// If there is not enough memory, or if its size in bytes does not fit a `usize`.
     #[must_use]
     pub fn new(places: usize) -> PawnCache<T, K> {
         PawnCache {
@@ -104,20 +103,20 @@ impl<T: Default, K: CacheKey> PawnCache<T, K> {
         }
     }
 
-    /// The value of a key, made if it is not there.
+    /// The value of a key, computed if it is missing.
     ///
-    /// What `make` gives has to keep the [contract](super): it is the same for the same key, whenever it is asked and
-    /// by whom.
+    /// `make` has to keep the [contract](super): it gives the same value for the same key, whenever and by whomever
+    /// it is called.
     #[inline]
     pub fn get_or_insert_with(&mut self, key: K, make: impl FnOnce(K) -> T) -> &T {
         self.get_or_insert_with_hash(key, key.hash(), make)
     }
 
-    /// The same at the place of a number that the engine has ready.
+    /// The same, with a hash that the engine already has.
     ///
-    /// Any number will do that is the same for the same key, such as one of Zobrist's that is kept up to date from move
-    /// to move; a number that is spread badly costs hits and never makes one wrong. The lowest bits count. With other
-    /// numbers, [`hash`](CacheKey::hash) included, the entry is not found.
+    /// Any number will do that is the same for the same key, such as a Zobrist hash that is updated incrementally; a
+    /// badly distributed number costs hits but never makes one wrong. The lowest bits count. Under a different number,
+    /// [`hash`](CacheKey::hash) included, the entry is not found.
     #[inline]
     pub fn get_or_insert_with_hash(&mut self, key: K, hash: u64, make: impl FnOnce(K) -> T) -> &T {
         // The number of places is a power of two.
@@ -130,27 +129,27 @@ impl<T: Default, K: CacheKey> PawnCache<T, K> {
         }
     }
 
-    // Out of the way of a hit.
+    // Out of line, to keep hits short.
     #[cold]
     #[inline(never)]
     fn fill(&mut self, place: usize, key: K, make: impl FnOnce(K) -> T) -> &T {
         let entry = &mut self.entries[place];
         self.statistics.misses += 1;
         self.statistics.replaced += u64::from((entry.pawns, entry.rest) != K::NOTHING);
-        // Should `make` panic, the entry is what it was.
+        // If `make` panics, the entry stays as it was.
         entry.value = make(key);
         (entry.pawns, entry.rest) = key.parts();
         &entry.value
     }
 
-    /// The value of a key if it is there; not counted in the statistics.
+    /// The value of a key, if it is there; not counted in the statistics.
     #[inline]
     #[must_use]
     pub fn get(&self, key: K) -> Option<&T> {
         self.get_with_hash(key, key.hash())
     }
 
-    /// The same at the place of a number that the engine has ready: see
+    /// The same, with a hash that the engine already has: see
     /// [`get_or_insert_with_hash`](PawnCache::get_or_insert_with_hash).
     #[inline]
     #[must_use]
@@ -160,13 +159,13 @@ impl<T: Default, K: CacheKey> PawnCache<T, K> {
         entry.is_of(key).then_some(&entry.value)
     }
 
-    /// How many keys there is a place for.
+    /// How many keys the table has room for.
     #[must_use]
     pub fn places(&self) -> usize {
         self.entries.len()
     }
 
-    /// How often it was asked, since it was made or cleared.
+    /// How often it was queried since it was made or cleared.
     #[must_use]
     pub fn statistics(&self) -> CacheStatistics {
         self.statistics

@@ -1,4 +1,4 @@
-//! The default weights: `docs/evaluation.md` says how they were chosen.
+//! The default weights; `docs/evaluation.md` says how they were chosen.
 
 use pawn_structure::eval::{Feature, Score, Weights};
 

@@ -17,7 +17,7 @@ use crate::{
 pub struct Term {
     /// What is counted.
     pub feature: Feature,
-    /// On which rank, as the side counts ranks; `None` if one weight is for all.
+    /// On which rank, as the side counts ranks; `None` if one weight applies to all.
     pub rank: Option<Rank>,
     /// White's number.
     pub white: i32,
@@ -35,8 +35,8 @@ pub struct Term {
 
 /// The evaluation of one position, term by term: what [`explain`](super::explain) gives.
 ///
-/// Prints as a table of the terms in which the sides differ and that have a weight, and their sum; with `{:#}` of all
-/// terms that either side has.
+/// Prints as a table of the terms that have a weight and in which the sides differ, and their sum; with `{:#}`, of
+/// all terms that either side has.
 #[derive(Clone, Debug)]
 pub struct Explanation {
     found: [[(u64, u64); 2]; Feature::ALL.len()],
@@ -71,7 +71,7 @@ impl Explanation {
         explanation
     }
 
-    /// Every term, in the order of the weights, also where both numbers are zero.
+    /// Every term, in the order of the weights, even where both numbers are zero.
     pub fn terms(&self) -> impl Iterator<Item = Term> + '_ {
         let asked = |feature: &&Feature| self.has_kings || feature.group() != FeatureGroup::Kings;
         let features = Feature::ALL.iter().filter(asked);
@@ -162,7 +162,7 @@ impl fmt::Display for Explanation {
 }
 
 fn squares(f: &mut fmt::Formatter<'_>, set: Bitboard) -> fmt::Result {
-    // A set of many squares tells little; its number is there.
+    // A list of many squares says little; their number is shown anyway.
     if set.count() > 8 {
         return f.write_str(" …");
     }

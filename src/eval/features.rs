@@ -1,8 +1,8 @@
 //! The catalogue of evaluation features, and the one definition of each.
 //!
-//! A feature is a number for each side: how many squares a set has, all together or rank by rank.
-//! What is evaluated, listed as coefficients or explained is always the same expression here; only what
-//! is done with the numbers differs, which is a [`Terms`].
+//! A feature is a number for each side: how many squares a set has, in all or rank by rank. Evaluation,
+//! coefficients and explanations all use the same expression; they differ only in what they do with the
+//! numbers, which is a [`Terms`].
 
 use core::fmt;
 
@@ -12,7 +12,7 @@ use crate::{
     pawns::regions::files,
 };
 
-/// The kings as one colour sees them, each a set of one square, or of none.
+/// The kings as one colour sees them, each a set of one square or none.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct KingView<L> {
     pub(crate) king: L,
@@ -44,7 +44,7 @@ pub(crate) trait Terms<L> {
     fn add(&mut self, feature: Feature, found: Found<L>);
 }
 
-/// Which weights a feature has a part in.
+/// Which group of weights a feature belongs to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 pub enum FeatureGroup {
@@ -52,7 +52,7 @@ pub enum FeatureGroup {
     Pawns,
     /// A function of the pawns and the kings: [`KingWeights`](super::KingWeights).
     Kings,
-    /// Where pawns and kings stand, which an engine's piece-square tables say already:
+    /// Where pawns and kings stand, which an engine's piece-square tables already cover:
     /// [`SquareWeights`](super::SquareWeights).
     Squares,
 }
@@ -61,7 +61,7 @@ struct Row {
     name: &'static str,
     summary: &'static str,
     group: FeatureGroup,
-    /// The ranks that have a weight of their own, counted from 1; `None` if one weight is for all.
+    /// The ranks that have a weight of their own, counted from 1; `None` if one weight applies to all.
     ranks: Option<(usize, usize)>,
     pattern: Option<Pattern>,
 }
@@ -97,9 +97,8 @@ macro_rules! features {
         /// What the evaluation counts.
         ///
         /// A feature has one weight, or one for each of some ranks, counted from the side's own back
-        /// rank. The number that a weight is multiplied by is White's count minus Black's. The order of
-        /// the features is that of the weights, and may change from version to version; the names do
-        /// not.
+        /// rank. A weight is multiplied by White's count minus Black's. The order of the features is
+        /// that of the weights, and may change between versions; the names do not.
         ///
         /// ```
         /// use pawn_structure::{Pattern, eval::Feature};
@@ -236,7 +235,7 @@ features! {
         KingAH "king-a-h" ranks 1 to 8: "a king on the a- or h-file", on_files(kings.king, 0);
         KingBG "king-b-g" ranks 1 to 8: "a king on the b- or g-file", on_files(kings.king, 1);
         KingCF "king-c-f" ranks 1 to 8: "a king on the c- or f-file", on_files(kings.king, 2);
-        // A king on the first rank of these files is what the others are measured from.
+        // A king on the first rank of these files is the reference for the others.
         KingDE "king-d-e" ranks 2 to 8: "a king on the d- or e-file", on_files(kings.king, 3);
     }
 }
@@ -244,14 +243,14 @@ features! {
 /// A weight or weights of an earlier version.
 pub(crate) struct Gone {
     name: &'static str,
-    /// The ranks of its weights, counted from 1; `None` if one weight was for all.
+    /// The ranks of its weights, counted from 1; `None` if one weight applied to all.
     ranks: Option<(u8, u8)>,
     /// What says the same now.
     pub(crate) instead: &'static str,
 }
 
 impl Gone {
-    /// Whether a name in a file, perhaps with a rank, is one of these weights.
+    /// Whether a name in a file, with or without a rank, is one of these weights.
     pub(crate) fn covers(&self, name: &str) -> bool {
         match (self.ranks, name.split_once('.')) {
             (None, None) => name == self.name,
@@ -264,7 +263,7 @@ impl Gone {
     }
 }
 
-/// The weights that are gone.
+/// The weights that were removed.
 pub(crate) const GONE: &[Gone] = &[
     gone("doubled-isolated", None, "`doubled-rear` and `isolated`"),
     gone(
@@ -354,7 +353,7 @@ pub(crate) const fn size(group: FeatureGroup) -> usize {
 }
 
 /// Where the numbers of a group are, in the order of the weights, if each feature has 16 places: the first eight for
-/// the ranks, the next one for all together.
+/// the ranks, the next one for the total.
 pub(super) const fn sources<const LEN: usize>(group: FeatureGroup) -> [u8; LEN] {
     assert!(features(group) <= 16, "a place is a byte");
     let mut sources = [0; LEN];
@@ -394,7 +393,7 @@ impl Feature {
         self.row().summary
     }
 
-    /// Which weights it has a part in.
+    /// Which group of weights it belongs to.
     #[must_use]
     pub const fn group(self) -> FeatureGroup {
         self.row().group
@@ -406,7 +405,7 @@ impl Feature {
         self.row().pattern
     }
 
-    /// Whether it has a weight for each rank instead of one for all.
+    /// Whether it has one weight per rank instead of one for all.
     #[must_use]
     pub const fn is_by_rank(self) -> bool {
         self.row().ranks.is_some()
@@ -426,8 +425,8 @@ impl Feature {
         start..start + self.row().len()
     }
 
-    /// The rank of its weight of this number, as the side counts ranks; `None` if it is not by rank or
-    /// has no such weight.
+    /// The rank of its weight with this number, as the side counts ranks; `None` if it is not by rank
+    /// or has no such weight.
     #[must_use]
     pub const fn rank(self, weight: usize) -> Option<Rank> {
         match self.row().ranks {
@@ -436,7 +435,7 @@ impl Feature {
         }
     }
 
-    /// The feature of a name.
+    /// The feature with a name.
     #[must_use]
     pub fn from_name(name: &str) -> Option<Feature> {
         let is_it = |feature: &&Feature| feature.name() == name;
@@ -453,7 +452,7 @@ impl Feature {
         self as usize - before
     }
 
-    /// The rank of its first weight, counted from 0; `None` if one weight is for all.
+    /// The rank of its first weight, counted from 0; `None` if one weight applies to all.
     pub(crate) const fn first_rank(self) -> Option<usize> {
         match self.row().ranks {
             Some((first, _)) => Some(first - 1),

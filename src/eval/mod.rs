@@ -1,4 +1,4 @@
-//! What a pawn skeleton adds to an engine's evaluation: linear in its weights, which games chose.
+//! What a pawn skeleton adds to an engine's evaluation: linear in its weights, which were chosen by games.
 //!
 //! - *What are the pawns worth?* [`evaluate_pawns`], a function of the pawns alone, and
 //!   [`evaluate_kings`], what they mean to the kings. Both give a [`Score`] from White's view; add
@@ -6,10 +6,11 @@
 //! - *Why?* [`explain`] lists every term with its squares.
 //! - *Which weights fit my engine?* [`pawn_features`] and [`king_features`] give what the weights are
 //!   multiplied by; a tuner needs no more.
-//! - *And without an engine?* [`Weights::ALONE`], with [`evaluate_squares`] for the squares of pawns and kings, which an
-//!   engine has in its own tables.
+//! - *And without an engine?* [`Weights::ALONE`], with [`evaluate_squares`] for the squares of pawns and kings, which
+//!   engines have in their own tables.
 //!
-//! Material, tempo and pieces are not here. What is certain, as in endings of kings and pawns, is proved and not weighed.
+//! Material, tempo and pieces are not here. What is certain, as in some pawn endings, is proved by
+//! [`ending`](crate::ending) and not weighed.
 //!
 //! ```
 //! use pawn_structure::{Fen, FenError, Kings, Pawns, eval::{self, Phase, Weights}};
@@ -23,7 +24,7 @@
 //! // The passed pawn is far advanced.
 //! assert!(score.taper(Phase::of(&fen.board)) > 0);
 //!
-//! // The same numbers, counted and then weighed.
+//! // The same numbers, first counted, then weighted.
 //! let counts = eval::pawn_features(pawns);
 //! assert_eq!(counts.dot(&weights.pawns), eval::evaluate_pawns(pawns, &weights.pawns));
 //! # Ok::<(), FenError>(())
@@ -31,15 +32,14 @@
 //!
 //! # Units
 //!
-//! The default weights are in hundredths of a pawn in the endgame, as the arena's material has it, beside which games
-//! chose them. An engine whose pawn is 208 takes [`Weights::scaled`]`(208)`; one that keeps both phases in one number,
-//! [`Score::packed`]. What odds a unit is depends on the engine and its time. In the fits from which the default weights come, a
-//! search's score was taken for a chance by odds of e to one for 180 units, which was set and not measured; what the
-//! weights gain in games is in `docs/evaluation.md`. A fit to another engine measures it: `pawn-tune` tells the units that are
-//! odds of e to one.
+//! The default weights are in hundredths of an endgame pawn, in terms of the material values of the arena in which games chose
+//! them. An engine whose pawn is worth 208 uses [`Weights::scaled`]`(208)`; one that keeps both phases in one number,
+//! [`Score::packed`]. The odds that a unit stands for depend on the engine and its time. The fits behind the default weights
+//! took 180 units of a search's score as odds of e to one, a value that was set and not measured; `docs/evaluation.md` says what
+//! the weights gain in games. A fit to another engine measures it: `pawn-tune` reports how many units are odds of e to one.
 //!
 //! Every term is written once, in one catalogue: [`Feature`]. Counts are White's minus Black's: with
-//! colours exchanged they are negated, in the mirror image they are the same.
+//! colours swapped they are negated, in the mirror image they are the same.
 
 mod alone;
 mod defaults;
@@ -70,17 +70,17 @@ use weights::Both;
 /// How many features depend on the pawns alone.
 pub(crate) const PAWN_FEATURES: usize = features(FeatureGroup::Pawns);
 
-/// How many depend on the kings too.
+/// How many features depend on the kings too.
 pub(crate) const KING_FEATURES: usize = features(FeatureGroup::Kings);
 
-/// How many are about squares alone.
+/// How many features are about squares alone.
 const SQUARE_FEATURES: usize = features(FeatureGroup::Squares);
 
 /// What the pawns alone are worth, from White's view.
 ///
 /// `the sum of pawn_features times weights`.
 ///
-/// Any skeleton will do, also one with pawns on the first and last rank.
+/// Any skeleton will do, even one with pawns on the first or last rank.
 ///
 /// ```
 /// use pawn_structure::{FenError, Pawns, eval::{Phase, PawnWeights, evaluate_pawns}};
@@ -95,7 +95,8 @@ const SQUARE_FEATURES: usize = features(FeatureGroup::Squares);
 /// Units: those of the weights.
 ///
 /// Source: CPW, *Pawn Structure*; which features stay was decided by games, see `docs/evaluation.md`.
-// The library's own code, out of line, here and below: inlined into a program it would be taken apart there.
+// Compiled in the library and not inlined, here and below: inlined into a program, the vector code would be
+// broken up.
 #[inline(never)]
 #[must_use]
 pub fn evaluate_pawns(pawns: Pawns, weights: &PawnWeights) -> Score {
@@ -106,13 +107,13 @@ pub fn evaluate_pawns(pawns: Pawns, weights: &PawnWeights) -> Score {
 ///
 /// `the sum of king_features times weights`.
 ///
-/// A function of the pawns and both kings; whose turn it is does not matter. Add it to [`evaluate_pawns`], and keep it
-/// by the pawns and the kings, not by the pawns alone.
+/// A function of the pawns and both kings; whose turn it is does not matter. Add it to [`evaluate_pawns`], and cache
+/// it under the pawns and the kings, not under the pawns alone.
 ///
 /// ```
 /// use pawn_structure::{FenError, Kings, Pawns, Square, eval::{KingWeights, evaluate_kings}};
 ///
-/// // Both sides have a passed pawn; White's king is near his own, and Black's near neither.
+/// // Both sides have a passed pawn; White's king is near its own, and Black's is near neither.
 /// let pawns: Pawns = "8/8/8/P7/7p/8/8/8".parse()?;
 /// let kings = Kings { white: Square::B5, black: Square::D8 };
 /// let score = evaluate_kings(pawns, kings, &KingWeights::DEFAULT);
@@ -148,8 +149,8 @@ pub fn evaluate_kings(pawns: Pawns, kings: Kings, weights: &KingWeights) -> Scor
 ///
 /// `the sum of square_features times weights`.
 ///
-/// A piece-square table by rank and by distance from the edge, as every engine has one; for looking at pawns without an engine,
-/// with [`Weights::ALONE`]. Without `kings` only pawns count.
+/// A piece-square table by rank and by distance from the edge; for looking at pawns without an engine, with [`Weights::ALONE`].
+/// Without `kings` only pawns count.
 ///
 /// ```
 /// use pawn_structure::{FenError, Pawns, eval::{SquareWeights, Weights, evaluate_squares}};
@@ -229,7 +230,7 @@ pub fn explain(pawns: Pawns, kings: Option<Kings>, weights: &Weights) -> Explana
     Explanation::new(both(pawns), kings.is_some(), both_kings(kings), weights)
 }
 
-/// Own and enemy pawns of both views.
+/// Own and enemy pawns in both views.
 #[inline]
 fn both(pawns: Pawns) -> [Pair; 2] {
     let (white, black) = (pawns.white().bits(), pawns.black().bits());
@@ -239,7 +240,7 @@ fn both(pawns: Pawns) -> [Pair; 2] {
     ]
 }
 
-/// Both kings of both views; no king is an empty set, of which nothing is counted.
+/// Both kings in both views; a missing king is an empty set, for which nothing is counted.
 #[inline]
 fn both_kings(kings: Option<Kings>) -> [Pair; 2] {
     let bits = |square: Square| square.bitboard().bits();
@@ -250,8 +251,9 @@ fn both_kings(kings: Option<Kings>) -> [Pair; 2] {
     ]
 }
 
-/// What the terms of the pawns find, in these squares.
-// Out of line, here and below, and the results through memory: else the compiler takes apart what is computed of pairs.
+/// What the terms of the pawns find, as squares.
+// Out of line, here and below, with the results passed through memory: otherwise the compiler breaks up what is
+// computed in pairs.
 #[inline(never)]
 fn count_pawns(sets: &[[u64; 2]; PAWN_FEATURES]) -> [Both; PAWN_FEATURES] {
     let mut counts = [[[0; 8]; 2]; _];
@@ -261,7 +263,8 @@ fn count_pawns(sets: &[[u64; 2]; PAWN_FEATURES]) -> [Both; PAWN_FEATURES] {
     counts
 }
 
-/// The squares of each feature, White's and Black's as it sees them: each of them counts once.
+/// The squares of each feature, White's and Black's, each as its side sees them; every square
+/// counts once.
 // In general registers, because both sides share more than a vector register would save.
 #[inline(never)]
 fn pawn_sets(pawns: Pawns) -> [[u64; 2]; PAWN_FEATURES] {
@@ -288,7 +291,7 @@ impl Terms<Southward<u64>> for Sets {
     }
 }
 
-/// The weights of the distances, which follow one another.
+/// The weights of the distances, which are consecutive.
 const DISTANCES: Range<usize> =
     Feature::KingToPasser.range().start..Feature::EnemyKingToPasser.range().end;
 
@@ -301,8 +304,9 @@ fn count_kings(pawns: Pawns, kings: Kings) -> [Both; KING_FEATURES] {
     counts
 }
 
-/// Hands out the distances of kings to passed pawns with their feature, the side and the rank as it counts them: from
-/// square to square, because a flood costs more than the few pawns that it is for, and often there is none.
+/// Hands out the distances of kings to passed pawns with their feature, the side and the rank as that side counts it.
+/// They are taken square by square, because a flood fill costs more than the few pawns that it would serve, and often
+/// there are none.
 #[inline(always)]
 fn each_distance(pawns: Pawns, kings: Kings, mut found: impl FnMut(Feature, Color, usize, u8)) {
     let view = View::new(pawns.white().bits(), pawns.black().bits());
@@ -329,7 +333,8 @@ fn each_distance(pawns: Pawns, kings: Kings, mut found: impl FnMut(Feature, Colo
 /// The moves of a king to a square, [`FAR`] at most.
 #[inline(always)]
 fn moves(king: Square, square: usize) -> u8 {
-    /// By the difference of two squares on a board that is twice as wide, on which it says how far they are apart.
+    /// Looked up by the difference of two squares on a board of twice the width, where the difference determines
+    /// the distance.
     const MOVES: [u8; 256] = {
         let mut moves = [0; 256];
         let mut i = 0;

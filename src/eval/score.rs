@@ -1,4 +1,4 @@
-//! A value for the middlegame and one for the endgame, and what lies between.
+//! A value for the middlegame and one for the endgame, and interpolation between them.
 
 use core::{
     fmt,
@@ -13,7 +13,7 @@ use crate::{Board, Role};
 /// `taper(phase) = (mg * phase + eg * (24 - phase)) / 24`.
 ///
 /// Both halves are `i32`: the evaluation of any skeleton with any weights fits, and sums and multiples
-/// of scores stop at the ends of the range instead of passing them.
+/// of scores saturate at the ends of the range.
 ///
 /// ```
 /// use pawn_structure::eval::{Phase, Score};
@@ -31,9 +31,9 @@ use crate::{Board, Role};
 /// Source: CPW, *Tapered Eval*.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Score {
-    /// The value with all pieces on the board.
+    /// The value when all pieces are on the board.
     pub mg: i32,
-    /// The value with no pieces but pawns and kings.
+    /// The value when only pawns and kings are left.
     pub eg: i32,
 }
 
@@ -41,7 +41,7 @@ impl Score {
     /// Nothing in either phase.
     pub const ZERO: Score = Score::new(0, 0);
 
-    /// A score of its two values.
+    /// A score from its two values.
     #[inline]
     #[must_use]
     pub const fn new(mg: i32, eg: i32) -> Score {
@@ -52,7 +52,7 @@ impl Score {
     ///
     /// `(mg * phase + eg * (24 - phase)) / 24`.
     ///
-    /// Rounding towards zero treats both colours alike: the negative of a score has the negative value.
+    /// Rounding towards zero treats both colours alike: a negated score has the negated value.
     ///
     /// ```
     /// use pawn_structure::eval::{Phase, Score};
@@ -73,7 +73,7 @@ impl Score {
         (sum / Phase::MAX) as i32
     }
 
-    /// The same value in another unit: so many to a pawn instead of 100.
+    /// The same value in another unit: this many to a pawn instead of 100.
     ///
     /// `score * to_a_pawn / 100`, rounded to the nearest, halves away from zero.
     ///
@@ -208,7 +208,7 @@ impl fmt::Display for Score {
     }
 }
 
-/// How many pieces are on the board, of both sides together: what a [`Phase`] is made of.
+/// How many pieces are on the board, both sides together: what a [`Phase`] is computed from.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct PieceCounts {
     /// Knights.
@@ -221,11 +221,11 @@ pub struct PieceCounts {
     pub queens: u32,
 }
 
-/// How much of the pieces is on the board, from 0 (none) to 24 (all, or more).
+/// How much material in pieces is on the board, from 0 (none) to 24 (all, or more).
 ///
 /// `knights + bishops + 2 * rooks + 4 * queens` of both sides, at most 24.
 ///
-/// Pawns and kings do not count. The start position has 24; after promotions it is not more.
+/// Pawns and kings do not count. The start position has 24; promotions do not raise it further.
 ///
 /// ```
 /// use pawn_structure::{Board, FenError, eval::Phase};
@@ -248,7 +248,7 @@ impl Phase {
     /// Pawns and kings only.
     pub const ENDGAME: Phase = Phase(0);
 
-    /// The phase of this number; above 24 it is 24.
+    /// The phase with this number; anything above 24 becomes 24.
     #[inline]
     #[must_use]
     pub const fn new(value: u8) -> Phase {
@@ -271,7 +271,7 @@ impl Phase {
         })
     }
 
-    /// The phase of so many pieces.
+    /// The phase for a number of pieces.
     ///
     /// `knights + bishops + 2 * rooks + 4 * queens`, at most 24.
     ///

@@ -1,4 +1,4 @@
-//! Weights, what they are multiplied by, and weights as text.
+//! Weights, the counts that they are multiplied by, and weights as text.
 
 use core::{error::Error, fmt, num::ParseIntError, ops::Range, str::FromStr};
 
@@ -32,15 +32,16 @@ macro_rules! group {
             /// Those of [`Weights::DEFAULT`].
             pub const DEFAULT: $weights = $weights::of(&defaults::WEIGHTS);
 
-            /// These weights, with others for a feature: one, or one for each of its ranks, the lowest first.
+            /// These weights, with new values for a feature: one, or one for each of its ranks, the lowest
+            /// first.
             ///
-            /// A value that does not fit an `i16` becomes the nearest one that does: so the sum of all products
-            /// is certain to fit an `i32`.
+            /// A value that does not fit an `i16` becomes the nearest one that does, so that the sum of all
+            /// products is certain to fit an `i32`.
             ///
             /// # Panics
             ///
-            /// If the feature is of another group or has another number of weights. In a constant it is an error of
-            /// compilation.
+            /// If the feature belongs to another group or has a different number of weights. In a constant this is
+            /// a compile-time error.
             #[must_use]
             pub const fn with(mut self, feature: Feature, scores: &[Score]) -> $weights {
                 assert!(
@@ -57,7 +58,7 @@ macro_rules! group {
                 self
             }
 
-            /// The same weights in another unit: so many to a pawn instead of 100; see [`Score::scaled`].
+            /// The same weights in another unit: this many to a pawn instead of 100; see [`Score::scaled`].
             #[must_use]
             pub const fn scaled(mut self, to_a_pawn: i32) -> $weights {
                 let mut i = 0;
@@ -68,7 +69,7 @@ macro_rules! group {
                 self
             }
 
-            /// The weights that a function gives for each name, asked in the order of [`WeightName::all`].
+            /// The weights that a function gives for each name, called in the order of [`WeightName::all`].
             ///
             /// A value that does not fit an `i16` becomes the nearest one that does.
             #[must_use]
@@ -112,7 +113,7 @@ macro_rules! group {
                 spread.map(|halves| halves.map(|ranks| factors(&ranks)))
             }
 
-            /// The sum of the products with the counts by rank of both sides, without the weights of a range.
+            /// The sum of the products with both sides' counts by rank, except for the weights of a range.
             #[inline(always)]
             pub(super) fn sum(
                 &self,
@@ -138,7 +139,7 @@ macro_rules! group {
             }
         }
 
-        /// The weights, one a feature and rank.
+        /// The weights, one per feature and rank.
         impl fmt::Debug for $weights {
             fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
                 f.debug_tuple(stringify!($weights)).field(&self.0.map(Packed::score)).finish()
@@ -163,7 +164,7 @@ macro_rules! group {
                 $counts(SOURCES.map(|source| i16::from(numbers[usize::from(source)] as i8)))
             }
 
-            /// The counts of these numbers, which are a row of a batch; `None` unless there are as many as weights.
+            /// The counts from these numbers, a row of a batch; `None` unless there are as many as weights.
             #[must_use]
             pub fn from_slice(numbers: &[i16]) -> Option<$counts> {
                 numbers.try_into().ok().map($counts)
@@ -185,7 +186,7 @@ macro_rules! group {
 
             /// The sum of the products with the weights: the evaluation.
             ///
-            /// No weights can overflow it: the numbers of a position add up to a few thousand at most.
+            /// No weights can make it overflow: the numbers of a position add up to a few thousand at most.
             #[must_use]
             pub fn dot(&self, weights: &$weights) -> Score {
                 let products = self.0.iter().zip(weights.scores());
@@ -198,14 +199,14 @@ macro_rules! group {
 /// What a feature finds: White's counts by rank, and Black's.
 pub(super) type Both = [[u8; 8]; 2];
 
-/// White's counts minus Black's, as bytes with a sign: of each rank, and of all together in the first place of eight.
-// Words that become bytes in memory: shifted out of registers they would take three times as long.
+/// White's counts minus Black's, as signed bytes: for each rank, and for all together in the first of eight places.
+// Words that become bytes through memory: shifting them out of registers would take three times as long.
 #[inline]
 fn differences<const N: usize>(counts: &[Both; N]) -> [[[u8; 8]; 2]; N] {
     // A count is below 128, so that no byte borrows from the next one.
     const TOP: u64 = 0x8080_8080_8080_8080;
     const EVERY: u64 = 0x0101_0101_0101_0101;
-    // The highest byte of a product is the sum of all, as long as none has a sign, which would carry.
+    // The highest byte of a product is the sum of all, as long as none is negative, which would carry.
     let sum = |counts: u64| counts.wrapping_mul(EVERY) >> 56;
     let mut differences = [[[0; 8]; 2]; N];
     for (difference, [white, black]) in differences.iter_mut().zip(counts) {
@@ -216,8 +217,8 @@ fn differences<const N: usize>(counts: &[Both; N]) -> [[[u8; 8]; 2]; N] {
     differences
 }
 
-/// A weight for the middlegame and one for the endgame in one number, `eg << 32` plus `mg`: so that one multiplication
-/// does for both, and sums stay apart as long as both fit an `i32`.
+/// A weight for the middlegame and one for the endgame in one number, `eg << 32` plus `mg`: one multiplication serves
+/// both, and sums stay apart as long as both fit an `i32`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub(super) struct Packed(i64);
 
@@ -245,7 +246,7 @@ impl Packed {
         Packed(((Packed::half(score.eg) as i64) << 32) + Packed::half(score.mg) as i64)
     }
 
-    /// What a half may be.
+    /// The range of a half.
     const fn half(value: i32) -> i32 {
         if value > i16::MAX as i32 {
             i16::MAX as i32
@@ -264,7 +265,7 @@ impl Packed {
 
 group! {
     Pawns
-    /// The weights of what depends on the pawns alone.
+    /// The weights of the features that depend on the pawns alone.
     ///
     /// One [`Score`] for each feature, or for each rank of it.
     ///
@@ -290,13 +291,13 @@ group! {
 
 group! {
     Kings
-    /// The weights of what depends on the pawns and the kings.
+    /// The weights of the features that depend on the pawns and the kings.
     ///
     /// One [`Score`] for each feature, or for each rank of it.
     KingWeights
     /// What the weights of the kings are multiplied by: White's counts minus Black's.
     ///
-    /// A type of its own, so that it cannot be taken for something that a table of pawns may hold.
+    /// A separate type, so that it cannot be mistaken for something that a pawn table may hold.
     KingCounts
 }
 
@@ -304,8 +305,8 @@ group! {
     Squares
     /// The weights of the squares on which pawns and kings stand.
     ///
-    /// An engine has piece-square tables, and these would count the same again: they are zero by default. See
-    /// [`Weights::ALONE`].
+    /// In an engine with piece-square tables they would count the same thing again, so they are zero by
+    /// default. See [`Weights::ALONE`].
     SquareWeights
     /// What the weights of the squares are multiplied by: White's counts minus Black's.
     SquareCounts
@@ -313,10 +314,10 @@ group! {
 
 /// The weights of an evaluation.
 ///
-/// As text, one weight a line: the name of the feature, the rank behind a dot if it is by rank, the value
-/// of the middlegame, that of the endgame. What follows a `#` is a comment. Names are looked up, so
-/// that a file outlives a change of the features: what is missing is zero, and what is gone is passed over;
-/// [`Weights::read`] tells of both. A name that never was or is there twice is an error.
+/// As text, one weight per line: the name of the feature, followed by a dot and the rank if it has one
+/// weight per rank, the middlegame value, the endgame value. Anything after a `#` is a comment. Names are
+/// looked up, so that a file survives a change of the features: missing weights are zero, and removed ones
+/// are skipped; [`Weights::read`] reports both. An unknown name, or one that occurs twice, is an error.
 ///
 /// ```
 /// use pawn_structure::eval::Weights;
@@ -339,7 +340,7 @@ pub struct Weights {
     pub pawns: PawnWeights,
     /// What depends on the kings as well.
     pub kings: KingWeights,
-    /// Where pawns and kings stand: zero by default, because an engine has piece-square tables.
+    /// Where pawns and kings stand: zero by default, because piece-square tables cover it.
     pub squares: SquareWeights,
 }
 
@@ -362,31 +363,32 @@ impl SquareWeights {
 }
 
 impl Weights {
-    /// What an engine adds to its material, piece-square tables and pieces: chosen by games.
+    /// What an engine adds to its material, piece-square tables and piece evaluation: chosen by games.
     ///
     /// Those of squares are zero. `docs/evaluation.md` says what was tried, what it gained, and how to fit weights to
     /// an engine.
     ///
-    /// Units: 100 to a pawn in the endgame, as an engine's material has it. Pawns themselves are not in it, nor the
-    /// tempo, nor what pieces do.
+    /// Units: 100 to a pawn in the endgame, on the scale of an engine's material. The value of the pawns themselves
+    /// is not included, nor the tempo, nor what pieces do.
     pub const DEFAULT: Weights = defaults::WEIGHTS;
 
-    /// What pawns and kings say of a position by themselves, squares included: for looking at pawns without an engine.
+    /// What pawns and kings say about a position by themselves, squares included: for looking at pawns without an
+    /// engine.
     ///
-    /// Fitted beside material alone, so that they also stand for much that comes with good pawns. In an engine they
-    /// count a second time what its own terms say, and lose games: there take [`Weights::DEFAULT`].
+    /// Fitted beside material alone, so they also stand in for much that accompanies good pawns. An engine's own
+    /// terms already say part of this, and counting it twice can lose games: use [`Weights::DEFAULT`] there.
     ///
     /// ```
     /// use pawn_structure::{FenError, eval::{SquareWeights, Weights, explain}};
     ///
     /// assert_eq!(Weights::DEFAULT.squares, SquareWeights::ZERO);
-    /// // A pawn in the centre is worth more than one behind, though neither is passed or connected.
+    /// // A pawn in the centre is worth more than one further back; neither is passed or connected.
     /// let worth = |placement: &str| Ok(explain(placement.parse()?, None, &Weights::ALONE).score().mg);
     /// assert!(worth("8/3p4/8/8/3P4/8/8/8")? > worth("8/3p4/8/8/8/8/3P4/8")?);
     /// # Ok::<(), FenError>(())
     /// ```
     ///
-    /// Units: as those of [`Weights::DEFAULT`].
+    /// Units: those of [`Weights::DEFAULT`].
     pub const ALONE: Weights = alone::WEIGHTS;
 
     /// All weights zero.
@@ -396,10 +398,10 @@ impl Weights {
         squares: SquareWeights::ZERO,
     };
 
-    /// These weights, with others for a feature: one, or one for each of its ranks, the lowest first.
+    /// These weights, with new values for a feature: one, or one for each of its ranks, the lowest first.
     ///
-    /// What a program keeps of its own in this way outlives new features. Values are kept as by
-    /// [`PawnWeights::with`].
+    /// A program that sets its own weights this way keeps working when features are added. Values
+    /// are limited as by [`PawnWeights::with`].
     ///
     /// ```
     /// use pawn_structure::eval::{Feature, Score, Weights};
@@ -412,7 +414,7 @@ impl Weights {
     ///
     /// # Panics
     ///
-    /// If the feature has another number of weights. In a constant it is an error of compilation.
+    /// If the feature has a different number of weights. In a constant this is a compile-time error.
     #[must_use]
     pub const fn with(mut self, feature: Feature, scores: &[Score]) -> Weights {
         match feature.group() {
@@ -423,14 +425,15 @@ impl Weights {
         self
     }
 
-    /// The same weights in another unit: so many to a pawn instead of 100.
+    /// The same weights in another unit: this many to a pawn instead of 100.
     ///
-    /// Each is rounded by itself, as [`Score::scaled`] does. What does not fit an `i16` becomes the nearest that does.
+    /// Each is rounded by itself, as [`Score::scaled`] does. A value that does not fit an `i16` becomes the nearest
+    /// one that does.
     ///
     /// ```
     /// use pawn_structure::eval::Weights;
     ///
-    /// // For an engine that gives 208 to a pawn.
+    /// // For an engine in which a pawn is worth 208.
     /// const WEIGHTS: Weights = Weights::DEFAULT.scaled(208);
     /// let isolated = "isolated".parse().unwrap();
     /// assert_eq!(WEIGHTS.weight(isolated), Weights::DEFAULT.weight(isolated).scaled(208));
@@ -444,7 +447,7 @@ impl Weights {
         }
     }
 
-    /// The weights that a function gives for each name, asked in the order of the features.
+    /// The weights that a function gives for each name, called in the order of the features.
     ///
     /// ```
     /// use pawn_structure::eval::{Feature, Score, Weights};
@@ -465,13 +468,13 @@ impl Weights {
         }
     }
 
-    /// The weight of a name.
+    /// The weight with a name.
     #[must_use]
     pub fn weight(&self, name: WeightName) -> Score {
         self.of(name.feature, name.number)
     }
 
-    /// The weight of a feature, of this number among those it has.
+    /// The weight with this number among those of a feature.
     pub(super) fn of(&self, feature: Feature, number: usize) -> Score {
         match feature.group() {
             FeatureGroup::Pawns => self.pawns.weight(feature, number),
@@ -480,10 +483,10 @@ impl Weights {
         }
     }
 
-    /// Weights from text, as [`FromStr`] reads them, with warnings of what is missing in it or no longer used.
+    /// Weights from text, as [`FromStr`] reads them, with warnings about what is missing or no longer used.
     ///
-    /// A file that an earlier version wrote may have weights of features that are gone, and lacks those of features
-    /// that came later. Both are passed to `warn`, in the order of the lines and then of the features.
+    /// A file written by an earlier version may have weights of features that have been removed, and lacks those of
+    /// features added later. Both are passed to `warn`, in the order of the lines and then of the features.
     ///
     /// ```
     /// use pawn_structure::eval::{Weights, WeightsError};
@@ -492,7 +495,7 @@ impl Weights {
     /// text.push_str("unstoppable 0 12\n");
     /// let mut warnings = Vec::new();
     /// assert_eq!(Weights::read(&text, |warning| warnings.push(warning.to_string()))?, Weights::DEFAULT);
-    /// assert!(warnings[0].ends_with("`unstoppable` is gone; what replaces it: `pawn_ending`"));
+    /// assert!(warnings[0].ends_with("`unstoppable` no longer exists; replaced by `pawn_ending`"));
     /// # Ok::<(), WeightsError>(())
     /// ```
     ///
@@ -555,7 +558,7 @@ impl Weights {
             let is_missing = match feature.group() {
                 FeatureGroup::Pawns => pawns[index].is_none(),
                 FeatureGroup::Kings => kings[index].is_none(),
-                // Nobody misses what is zero by default.
+                // Weights that are zero by default are not missed.
                 FeatureGroup::Squares => false,
             };
             if is_missing {
@@ -586,7 +589,7 @@ fn slots() -> impl Iterator<Item = (Feature, usize)> {
     Feature::ALL.iter().flat_map(numbers)
 }
 
-/// The name of a weight, as in a file: the feature, and the rank if it has a weight for each of some ranks.
+/// The name of a weight, as in a file: the feature, and the rank if it has one weight per rank.
 ///
 /// ```
 /// use pawn_structure::{Rank, eval::{Feature, WeightName}};
@@ -599,7 +602,7 @@ fn slots() -> impl Iterator<Item = (Feature, usize)> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct WeightName {
     feature: Feature,
-    /// Below the number of weights that the feature has.
+    /// Always below the number of weights that the feature has.
     number: usize,
 }
 
@@ -670,7 +673,7 @@ impl fmt::Display for Weights {
     }
 }
 
-/// As [`Weights::read`], without a word about what is missing or gone.
+/// As [`Weights::read`], but silent about what is missing or removed.
 impl FromStr for Weights {
     type Err = WeightsError;
 
@@ -697,7 +700,7 @@ fn find(name: &str) -> Option<(Feature, usize)> {
     }
 }
 
-/// What is missing in a text of weights or no longer used; printed as a sentence.
+/// A weight that is missing from a text or no longer used; printed as a sentence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct WeightsWarning(Warning);
 
@@ -720,7 +723,7 @@ impl fmt::Display for WeightsWarning {
                 instead,
             } => write!(
                 f,
-                "line {line}: `{name}` is gone; what replaces it: {instead}"
+                "line {line}: `{name}` no longer exists; replaced by {instead}"
             ),
             Warning::Missing(name) => write!(f, "`{name}` is missing: it counts as zero"),
         }
@@ -756,7 +759,7 @@ impl Reason {
     }
 }
 
-/// The beginning of a word, kept without an allocation.
+/// The beginning of a word, stored without allocation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Quote {
     bytes: [u8; Quote::MAX],
@@ -803,7 +806,7 @@ impl fmt::Display for WeightsError {
                     i16::MAX
                 )
             }
-            Reason::Twice(name) => write!(f, "`{name}` is there twice"),
+            Reason::Twice(name) => write!(f, "`{name}` occurs twice"),
         }
     }
 }

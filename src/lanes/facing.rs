@@ -7,8 +7,8 @@ use crate::{Bitboard, Color, Square};
 
 /// White's sets, whose north is up the board, beside Black's, whose north is down.
 ///
-/// Steps ahead go opposite ways, everything else is the same for both; and both go through the same few fills, up the board
-/// and down. So one vector operation does the work of both sides, and nothing has to be turned around.
+/// Steps ahead go opposite ways, everything else is the same for both; and both use the same few fills, up the board and
+/// down. So one vector operation does the work of both sides, and nothing has to be flipped.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Facing(pub(crate) [u64; 2]);
 
@@ -55,7 +55,7 @@ impl Shr<u32> for Facing {
 }
 
 impl Facing {
-    /// The fills up the board and down, each of both words.
+    /// The fills up the board and down, each for both words.
     #[inline(always)]
     fn fills(self) -> [[u64; 2]; 2] {
         let pair = Pair(self.0);

@@ -6,9 +6,9 @@ use crate::{Bitboard, Color, Square};
 
 /// One or more sets of squares that go through the same formula at the same time.
 ///
-/// North is ahead: a formula sees its pawns move up the board, whichever colour they have. Ranks are stepped over by
-/// `north_by` and `south_by`, and `splat` takes a set as the side sees it. `<<` and `>>` move bits, whichever way the
-/// pawns go: they are for files and for numbers.
+/// North is ahead: a formula sees its pawns move up the board, whatever their colour. `north_by` and `south_by` step
+/// from rank to rank, and `splat` takes a set as the side sees it. `<<` and `>>` move bits regardless of which way
+/// the pawns go: they are for files and for numbers.
 pub(crate) trait Lane:
     Copy
     + BitAnd<Output = Self>
@@ -20,18 +20,18 @@ pub(crate) trait Lane:
 {
     /// The same set in every word of a lane like this one.
     ///
-    /// A lane is asked for it, because some cannot be made from nothing: to have a vector is the proof
-    /// that the machine has the instructions for it.
+    /// It is a method of a lane, because some lanes cannot be made from nothing: having a vector is
+    /// the proof that the machine has the instructions for it.
     #[must_use]
     fn splat(self, set: Bitboard) -> Self;
 
     /// How many squares each word holds, as a number in that word.
     fn count(self) -> Self;
 
-    /// The sum of two numbers in each word, which wraps.
+    /// The wrapping sum of two numbers in each word.
     fn plus(self, other: Self) -> Self;
 
-    /// The difference of two numbers in each word, which wraps.
+    /// The wrapping difference of two numbers in each word.
     fn minus(self, other: Self) -> Self;
 
     /// How many squares each rank holds, as a number in the byte of that rank.
@@ -61,8 +61,8 @@ pub(crate) trait Lane:
 
     /// The squares of this set at which a formula holds.
     ///
-    /// A lane of one word leaves the formula out where the set is empty. So this is for formulas that cost much, on
-    /// sets that are often empty.
+    /// A lane of one word skips the formula where the set is empty. So this is for expensive formulas, on sets that
+    /// are often empty.
     #[inline(always)]
     fn where_any(self, formula: impl FnOnce() -> Self) -> Self {
         self & formula()
@@ -70,9 +70,9 @@ pub(crate) trait Lane:
 
     /// The squares of this set at which a formula of some other sets holds.
     ///
-    /// A lane of one word asks about each square by itself: `holds` gets the colour whose pawns move north in the
-    /// lane, the square, and the other sets, all as they lie on the board. So this is for formulas that cost much, on
-    /// sets of few squares.
+    /// A lane of one word asks about each square separately: `holds` gets the colour whose pawns move north in the
+    /// lane, the square, and the other sets, all as they lie on the board. So this is for expensive formulas, on sets
+    /// of few squares.
     #[inline(always)]
     fn filter<const N: usize>(
         self,
@@ -83,13 +83,13 @@ pub(crate) trait Lane:
         self & formula()
     }
 
-    /// Every square that many ranks ahead; what leaves the board is lost.
+    /// Every square moved that many ranks ahead; what leaves the board is lost.
     #[inline(always)]
     fn north_by(self, ranks: u32) -> Self {
         self << (8 * ranks)
     }
 
-    /// Every square that many ranks behind; what leaves the board is lost.
+    /// Every square moved that many ranks back; what leaves the board is lost.
     #[inline(always)]
     fn south_by(self, ranks: u32) -> Self {
         self >> (8 * ranks)
@@ -115,13 +115,13 @@ pub(crate) trait Lane:
         self >> 1 & self.splat(Bitboard::FULL.west())
     }
 
-    /// The neighbours on either side.
+    /// The neighbours on both sides.
     #[inline(always)]
     fn beside(self) -> Self {
         self.east() | self.west()
     }
 
-    /// The squares and all squares next to them: where a king is after a move, or stays.
+    /// The squares and all squares next to them: where a king may be after a move, or if it stays.
     #[inline(always)]
     fn with_neighbours(self) -> Self {
         let row = self | self.beside();
@@ -147,8 +147,8 @@ pub(crate) trait Lane:
         self.north_fill() | self.south_fill()
     }
 
-    /// Whether a rank is spread over all ranks, by the methods below, with less than a fill and what it takes to get
-    /// from there to the neighbouring files.
+    /// Whether the methods below spread a rank over all ranks more cheaply than a fill does, including the step to
+    /// the neighbouring files.
     const SPREADS_RANKS: bool = false;
 
     /// The file fill of a set that is filled northwards: its last rank on every rank.
@@ -255,7 +255,7 @@ macro_rules! wrapped_operators {
 }
 pub(super) use wrapped_operators;
 
-/// A lane of one position, which takes sets from the board and gives them back.
+/// A lane for one position, which takes sets from the board and gives them back.
 pub(crate) trait OneWord: Lane {
     fn from_board(set: Bitboard) -> Self;
 

@@ -1,23 +1,22 @@
-//! What a formula computes with: words of sets, as many side by side as a lane holds.
+//! What formulas compute with: words of sets, as many side by side as a lane holds.
 //!
 //! Every pawn formula is written once, over a [`View`] of lanes, and runs in each of them: one word, two words with a
-//! colour in each, the vectors of a machine, or no word at all: with the feature `record` there is a lane that writes
-//! down what is done to it. What a formula says of chess is not here, nor is anything of an
-//! evaluation: a lane counts and multiplies bytes, and does not know of what.
+//! colour in each, the vectors of a machine, or, with the feature `record`, no word at all but a record of what was done.
+//! Nothing here knows about chess patterns or evaluation: a lane counts and multiplies bytes, whatever they mean.
 //!
 //! Formulas move north. Black is seen in one of three ways:
 //!
-//! - [`Southward`] reads the board as it lies and exchanges north and south. What it computes of one side is, bit for
-//!   bit, what the other side's formulas compute of their enemy, so both share it, and nothing is turned around: for
-//!   sets of both sides, in one word and in vectors. Five sets of both sides take 135 instructions in this way, and
-//!   210 by two views that share nothing.
-//! - [`Facing`] holds both colours as they lie, and steps ahead go up the board in one word and down in the other. The
-//!   fills that are needed are the same for both words, and nothing is turned back: for sets of both sides that are
-//!   stored side by side. The same five sets take 88 instructions.
+//! - [`Southward`] reads the board as it lies and swaps north and south. What it computes for one side is, bit for
+//!   bit, what the other side's formulas compute for their enemy, so both share it, and nothing is flipped: for sets
+//!   of both sides, in one word and in vectors. Five sets for both sides take 135 instructions this way, and 210 with
+//!   two views that share nothing.
+//! - [`Facing`] holds both colours as they lie, and steps ahead go up the board in one word and down in the other.
+//!   Both words need the same fills, and nothing is flipped back: for sets of both sides that are stored side by side.
+//!   The same five sets take 88 instructions.
 //! - A board turned upside down goes through the formulas of White. [`Pair`] holds it beside White's, so that one
-//!   vector operation does the work of both sides; nothing is turned back, since only counts come out: for the
-//!   evaluation of one position. And where the formula is chosen at run time, both sides' blocks are turned so that
-//!   all the formulas are compiled once.
+//!   vector operation does the work of both sides; nothing is flipped back, since only counts come out: for the
+//!   evaluation of one position. And where the formula is chosen at run time, both sides' blocks are seen this way,
+//!   so that all the formulas are compiled once.
 
 mod facing;
 mod lane;

@@ -1,7 +1,7 @@
 //! Both colours in one lane: White's view of a skeleton, and Black's turned upside down.
 //!
-//! The work for one side then answers for both, and on most machines in one register: a difference of
-//! the two is all that an evaluation wants, so nothing has to be turned back.
+//! The work for one side then serves both, in one register where the machine has vectors. The
+//! evaluation only needs the difference of the two, so nothing has to be flipped back.
 
 use core::ops::{BitAnd, BitOr, BitXor, Not, Shl, Shr};
 

@@ -1,4 +1,4 @@
-//! Two, four or eight positions in a vector register, and what a block of positions can do whatever its width.
+//! Two, four or eight positions in a vector register, and what a block of positions of any width can do.
 
 use fearless_simd::{
     Bytes as _, ExtractToken as _, Simd, SimdBase as _, SimdInt as _, SimdIntWiden as _,
@@ -27,7 +27,7 @@ pub(crate) trait Block: Lane {
     /// The proof that the machine has the instructions.
     type Token: Copy;
 
-    /// The sets of a slice, which has as many.
+    /// The sets of a slice of that length.
     fn load(token: Self::Token, sets: &[Bitboard]) -> Self;
 
     /// One of its sets.
@@ -36,19 +36,19 @@ pub(crate) trait Block: Lane {
     /// Every set with its ranks in reverse order.
     fn turned(self) -> Self;
 
-    /// The difference of two numbers in each byte, which wraps.
+    /// The wrapping difference of two numbers in each byte.
     fn minus_bytes(self, other: Self) -> Self;
 
-    /// The sum of the bytes of each word, numbers with a sign, in its lowest byte; it wraps.
+    /// The wrapping sum of the signed bytes of each word, in its lowest byte.
     fn sum_bytes(self) -> Self;
 
-    /// Two sums of products for every position, in whatever parts they are best added up.
+    /// Two sums of products for every position, in whatever parts add up fastest.
     type Sums: Copy;
 
-    /// Sums of nothing.
+    /// Empty sums.
     fn no_sums(self) -> Self::Sums;
 
-    /// Adds the product of every byte, a number with a sign, and the factor of its place to each of two sums.
+    /// Adds the product of every signed byte and the factor of its place to each of two sums.
     fn add_products(self, factors: &[Factors; 2], sums: &mut Self::Sums);
 
     /// The same with factors that do not depend on the place.
@@ -57,7 +57,7 @@ pub(crate) trait Block: Lane {
     /// Hands out both sums of every position.
     fn each_sum(self, sums: Self::Sums, put: impl FnMut(usize, [i32; 2]));
 
-    /// Writes the sets into a slice, which has room for as many.
+    /// Writes the sets into a slice, which has room for them.
     #[inline(always)]
     fn store(self, sets: &mut [Bitboard]) {
         for (index, set) in sets.iter_mut().enumerate().take(Self::LEN) {
@@ -155,7 +155,7 @@ impl<S: Simd> Lane for Vector<S> {
         Vector(ranks.count_ones().bitcast())
     }
 
-    // By one shuffle; SSE2 has none of bytes.
+    // With one shuffle; SSE2 has no byte shuffle.
     const SPREADS_RANKS: bool = !Vector::<S>::IS_SSE2;
 
     #[inline(always)]
@@ -194,7 +194,7 @@ impl<S: Simd> Block for Vector<S> {
         Bitboard::from_bits(self.0[index])
     }
 
-    // Halves, quarters and bytes exchanged: the compiler makes one shuffle of it where there is one.
+    // Halves, quarters and bytes swapped: the compiler turns it into one shuffle where the machine has one.
     #[inline(always)]
     fn turned(self) -> Self {
         let words = self.0 << 32 | self.0 >> 32;
@@ -222,8 +222,8 @@ impl<S: Simd> Block for Vector<S> {
         add(sums, sums >> 8)
     }
 
-    /// Each in two parts, so that additions wait less for each other. A part is two numbers for every position; its
-    /// sum is that of all four.
+    /// Each sum in two parts, so that additions wait less for each other. A part is two numbers for every position;
+    /// its sum is that of all four.
     type Sums = [[S::i32s; 2]; 2];
 
     #[inline(always)]
@@ -243,7 +243,7 @@ impl<S: Simd> Block for Vector<S> {
 
     #[inline(always)]
     fn add_multiples(self, factors: &[Factors; 2], sums: &mut Self::Sums) {
-        // One factor for all places, so that bytes may be added before.
+        // One factor for all places, so that bytes may be added first.
         let [lower, upper] = self.bytes();
         for (sums, factors) in sums.iter_mut().zip(factors) {
             sums[0] += (lower + upper).pairwise_dot_product(self.factors(&factors[0]));

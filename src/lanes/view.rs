@@ -1,4 +1,5 @@
-//! What the formulas see of a skeleton: a side's own pawns and the enemy's, with what many formulas need of both.
+//! What the formulas see of a skeleton: a side's own pawns and the enemy's, with what many formulas need from
+//! both.
 
 use super::{Lane, OneWord, lane::wrapped_operators};
 use crate::{Bitboard, Color, Square};
@@ -14,8 +15,9 @@ pub(crate) struct View<L> {
 
 /// What many formulas need of one colour's pawns.
 ///
-/// Values and not functions, so that formulas share them by construction: the compiler simplifies each formula by itself
-/// before it sees it beside others, and would not know the same work again. What no formula needs is not computed.
+/// Values rather than functions, so that formulas share them by construction: the compiler simplifies each formula by
+/// itself before it sees it beside others, and would not recognise the shared work. What no formula needs is not
+/// computed.
 #[derive(Clone, Copy)]
 pub(crate) struct Parts<L> {
     pub(crate) beside: Beside<L>,
@@ -25,12 +27,12 @@ pub(crate) struct Parts<L> {
     pub(crate) beside_south_fill: Beside<L>,
     /// The files beside their files.
     pub(crate) beside_file_fill: Beside<L>,
-    /// The same together, and those that are there on one side only.
+    /// The two together, and those that are on one side only.
     pub(crate) attack_file_fill: L,
     pub(crate) half_attack_file_fill: L,
 }
 
-/// The neighbours of a set on either side.
+/// The neighbours of a set on both sides.
 #[derive(Clone, Copy)]
 pub(crate) struct Beside<L> {
     pub(crate) east: L,
@@ -59,8 +61,8 @@ impl<L: Lane> Beside<L> {
 }
 
 impl<L: Lane> Parts<L> {
-    /// The parts of pawns that move north, or of pawns that move south: the neighbours of the fill ahead are what both
-    /// sides ask for most, and the neighbouring files are taken from there if that is cheap.
+    /// The parts for pawns that move north, or for pawns that move south: both sides need the neighbours of the fill
+    /// ahead most, and the neighbouring files are derived from there if that is cheap.
     #[inline(always)]
     fn new(pawns: L, moves_north: bool) -> Parts<L> {
         let (north_fill, south_fill) = (pawns.north_fill(), pawns.south_fill());
@@ -116,7 +118,7 @@ impl<L: Lane> View<L> {
         }
     }
 
-    /// The enemy's view, which is of the same parts.
+    /// The enemy's view, made from the same parts.
     #[inline(always)]
     pub(crate) fn opponent(self) -> View<Southward<L>> {
         View {
@@ -203,8 +205,8 @@ impl<L: Lane> View<L> {
 
 /// A lane whose pawns move down the board: Black's, with the sets as they lie on it.
 ///
-/// What a formula calls north is the south then, so that nothing has to be turned around; and what it
-/// computes of a side is, bit for bit, what a formula of the other side computes of its enemy, which the
+/// What a formula calls north is then the south, so that nothing has to be flipped; and what it computes
+/// for a side is, bit for bit, what a formula of the other side computes for its enemy, which the
 /// compiler sees.
 #[derive(Clone, Copy)]
 pub(crate) struct Southward<L>(pub(crate) L);
@@ -232,7 +234,7 @@ impl<L: Lane> Lane for Southward<L> {
         Southward(self.0.minus(other.0))
     }
 
-    // The first byte is for the first rank of the board, which is the last one of these pawns.
+    // The first byte is for the first rank of the board, which is the last rank for these pawns.
     #[inline(always)]
     fn rank_counts(self) -> Self {
         Southward(self.0.rank_counts())

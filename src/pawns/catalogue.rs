@@ -62,7 +62,7 @@ macro_rules! catalogue {
         $(flag $flag:ident)? $(mirror $partner:ident)? $(rule $rule:ident $field:ident $by:ident)?:
         $summary:literal, $example:literal, $formula:literal;
     )* })*) => {
-        /// What patterns of the catalogue have in common: the part of it in which they stand.
+        /// A part of the catalogue: patterns that belong together.
         ///
         /// ```
         /// use pawn_structure::{Pattern, PatternGroup};
@@ -86,7 +86,7 @@ macro_rules! catalogue {
                 match self { $(PatternGroup::$group => $title,)* }
             }
 
-            /// The patterns that are in it.
+            /// Its patterns.
             #[must_use]
             pub const fn patterns(self) -> PatternSet {
                 match self { $(PatternGroup::$group => PatternSet::new(&[$(Pattern::$variant),*]),)* }
@@ -130,7 +130,7 @@ macro_rules! catalogue {
                 match self { $($(Pattern::$variant => stringify!($method),)*)* }
             }
 
-            /// What it is, in a line; the documentation of the method of [`Side`] has all of it.
+            /// What it is, in a line; the documentation of the method of [`Side`] has the details.
             #[must_use]
             pub const fn summary(self) -> &'static str {
                 match self { $($(Pattern::$variant => $summary,)*)* }
@@ -163,15 +163,15 @@ macro_rules! catalogue {
                 match self { $($(Pattern::$variant => $example,)*)* }
             }
 
-            /// The pattern that this one is in the mirror image: east and west exchange, most others
-            /// stay what they are.
+            /// The pattern that this one becomes in the mirror image: east and west are swapped,
+            /// most others stay as they are.
             #[must_use]
             pub const fn mirrored(self) -> Pattern {
                 match self { $($(Pattern::$variant => catalogue!(@mirror $variant $($partner)?),)*)* }
             }
 
-            /// Its flag among [`PawnTraits`]; `None` for what is no property of a pawn, for the east and
-            /// west halves, and for what is the complement or the union of others.
+            /// Its flag among [`PawnTraits`]; `None` for what is not a property of a pawn, for the east
+            /// and west halves, and for complements and unions of others.
             #[must_use]
             pub const fn flag(self) -> Option<PawnTraits> {
                 match self { $($(Pattern::$variant => catalogue!(@flag $($flag)?),)*)* }
@@ -184,14 +184,14 @@ macro_rules! catalogue {
             }
 
             /// The squares of the pattern for a side: what the method of [`Side`] gives.
-            // Inlined, here and below, so that a program that never asks does not compile it.
+            // Inlined, here and below, so that programs that never call it do not compile it.
             #[inline]
             #[must_use]
             pub fn squares(self, side: Side) -> Bitboard {
                 match self { $($(Pattern::$variant => side.$method(),)*)* }
             }
 
-            /// The squares of the pattern for a side, in the words of a school.
+            /// The squares of the pattern for a side, by a school's reading.
             ///
             /// Patterns that are built on others, such as protected passers, are built on the default.
             #[inline]
@@ -205,8 +205,8 @@ macro_rules! catalogue {
         }
 
         impl Pattern {
-            /// Hands out the sets of a choice, each with its place in it.
-            // Conditions are constants: what is not chosen is not compiled.
+            /// Hands out the sets of a choice, each with its position in it.
+            // The conditions are constants: what is not chosen is not compiled.
             #[inline(always)]
             pub(crate) fn hand_out<L: Lane, C: Choice<N>, const N: usize>(
                 view: View<L>,
@@ -239,12 +239,12 @@ macro_rules! catalogue {
         enum Bit { $($($($flag,)?)*)* }
 
         bitflags::bitflags! {
-            /// What can be said of one pawn: the patterns that it is in, by the default rules unless other
-            /// rules were asked for.
+            /// What can be said about one pawn: the patterns that it is in, by the default rules unless
+            /// others were requested.
             ///
-            /// East and west halves have no flag, nor have complements and unions of others: open is not
-            /// opposed, unsupported is not defended. The positions of the bits may change from version
-            /// to version; the names do not.
+            /// East and west halves have no flag, nor do complements and unions of others: open means
+            /// not opposed, unsupported means not defended. The bit positions may change between
+            /// versions; the names do not.
             ///
             /// ```
             /// use pawn_structure::{Color, FenError, PawnTraits, Pawns, Square};
@@ -343,13 +343,13 @@ catalogue! {
 
     Control "Control of squares" {
         SafeSquares safe_squares "safe squares" Squares:
-            "squares that at least as many own as enemy pawns attack", "8/8/8/3p4/2P1P3/8/8/8",
+            "squares attacked by at least as many own pawns as enemy pawns", "8/8/8/3p4/2P1P3/8/8/8",
             "double_pawn_attacks | !enemy pawn attacks | pawn_attacks & !enemy double pawn attacks";
         ControlledSquares controlled_squares "controlled squares" Squares:
-            "squares that more own than enemy pawns attack", "8/5p2/6p1/p1p3P1/P1P5/7P/1P6/8",
+            "squares attacked by more own pawns than enemy pawns", "8/5p2/6p1/p1p3P1/P1P5/7P/1P6/8",
             "double_pawn_attacks & !enemy double pawn attacks | pawn_attacks & !enemy pawn attacks";
         Space space "space" Squares:
-            "squares of the files c to f on ranks 2 to 4 without an own pawn or an attack by an enemy pawn", "8/5p2/6p1/p1p3P1/P1P5/7P/1P6/8",
+            "squares on files c to f and ranks 2 to 4 without an own pawn or an attack by an enemy pawn", "8/5p2/6p1/p1p3P1/P1P5/7P/1P6/8",
             "files c to f & ranks 2 to 4 & !own & !enemy pawn attacks";
         SpaceBehind space_behind "space behind pawns" Squares:
             "the part of the space one to three squares behind an own pawn", "8/5p2/6p1/p1p3P1/P1P5/7P/1P6/8",
@@ -445,13 +445,13 @@ catalogue! {
 
     Support "Support" {
         Phalanx phalanx "phalanx" OwnPawns flag PHALANX:
-            "an own pawn stands directly beside", "8/2p5/1P6/2P5/5pp1/8/6P1/8",
+            "an own pawn stands directly beside it", "8/2p5/1P6/2P5/5pp1/8/6P1/8",
             "own & beside(own)";
         EastPhalanx east_phalanx "east phalanx" OwnPawns mirror WestPhalanx:
-            "an own pawn stands directly beside on the east", "8/2p5/1P6/2P5/5pp1/8/6P1/8",
+            "an own pawn stands directly beside it on the east", "8/2p5/1P6/2P5/5pp1/8/6P1/8",
             "own & west(own)";
         WestPhalanx west_phalanx "west phalanx" OwnPawns mirror EastPhalanx:
-            "an own pawn stands directly beside on the west", "8/2p5/1P6/2P5/5pp1/8/6P1/8",
+            "an own pawn stands directly beside it on the west", "8/2p5/1P6/2P5/5pp1/8/6P1/8",
             "own & east(own)";
         Duos duos "duos" OwnPawns flag DUO:
             "in a row of exactly two", "8/2p5/1P6/2P5/5pp1/8/6P1/8",
@@ -541,13 +541,13 @@ catalogue! {
             "doubled and isolated", "8/1p6/p3pp1p/8/8/1PP2P1P/1P3P1P/8",
             "doubled & isolated";
         WestIslandBorders west_island_borders "west island borders" Files mirror EastIslandBorders:
-            "the westmost file of each pawn island", "8/5p2/6p1/p1p3P1/P1P5/7P/1P6/8",
+            "the westernmost file of each pawn island", "8/5p2/6p1/p1p3P1/P1P5/7P/1P6/8",
             "file_fill & !east(file_fill)";
         EastIslandBorders east_island_borders "east island borders" Files mirror WestIslandBorders:
-            "the eastmost file of each pawn island", "8/5p2/6p1/p1p3P1/P1P5/7P/1P6/8",
+            "the easternmost file of each pawn island", "8/5p2/6p1/p1p3P1/P1P5/7P/1P6/8",
             "file_fill & !west(file_fill)";
         IsolatedFiles isolated_files "isolated files" Files:
-            "files that are an island of their own", "8/5p2/6p1/p1p3P1/P1P5/7P/1P6/8",
+            "files that form an island by themselves", "8/5p2/6p1/p1p3P1/P1P5/7P/1P6/8",
             "file_fill & !attack_file_fill";
         OpenFiles open_files "open files" Files:
             "files without a pawn", "8/pp3ppp/4p3/8/3P4/8/PP3PPP/8",
@@ -574,7 +574,7 @@ catalogue! {
             "enemy pawns ahead of an own pawn on its file", "8/5p2/6p1/p1p3P1/P1P5/7P/1P6/8",
             "enemy & front_span";
         HalfFree half_free "half-free" OwnPawns flag HALF_FREE:
-            "no enemy pawn ahead on the file, but on a neighbouring one", "8/5p2/6p1/p1p3P1/P1P5/7P/1P6/8",
+            "no enemy pawn ahead on the file, but one on a neighbouring file", "8/5p2/6p1/p1p3P1/P1P5/7P/1P6/8",
             "open & enemy attack front span";
         Sentries sentries "sentries" EnemyPawns:
             "enemy pawns ahead of a half-free pawn on a neighbouring file", "8/5p2/6p1/p1p3P1/P1P5/7P/1P6/8",
@@ -646,7 +646,7 @@ catalogue! {
 }
 
 impl Pattern {
-    /// The pattern of a printed name; `None` if there is none.
+    /// The pattern with a printed name; `None` if there is none.
     #[must_use]
     pub fn from_name(name: &str) -> Option<Pattern> {
         Pattern::ALL
@@ -660,7 +660,7 @@ impl Pattern {
         self.place_in(patterns) < patterns.len()
     }
 
-    /// Where it is in a list; the length of the list if it is not there.
+    /// Its position in a list; the length of the list if it is not there.
     pub(crate) const fn place_in(self, patterns: &[Pattern]) -> usize {
         let mut place = 0;
         while place < patterns.len() && patterns[place] as usize != self as usize {
@@ -694,9 +694,9 @@ impl FromStr for Pattern {
 }
 
 impl Side {
-    /// What can be said of the side's pawn on a square; `None` if it has none there.
+    /// What can be said about the side's pawn on a square; `None` if it has none there.
     ///
-    /// Computes every pattern that has a flag: to ask about several pawns, ask the sets.
+    /// Computes every pattern that has a flag; for several pawns, use the sets instead.
     #[inline]
     #[must_use]
     pub fn traits(self, square: Square) -> Option<PawnTraits> {
@@ -715,9 +715,9 @@ impl Side {
 }
 
 impl Pawns {
-    /// Whose pawn stands on a square, and what can be said of it; `None` if there is none.
+    /// Whose pawn stands on a square, and what can be said about it; `None` if there is none.
     ///
-    /// On a square in both sets White's pawn is meant.
+    /// If the square is in both sets, White's pawn is meant.
     #[inline]
     #[must_use]
     pub fn traits(self, square: Square) -> Option<(Color, PawnTraits)> {

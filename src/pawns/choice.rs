@@ -1,4 +1,4 @@
-//! Patterns that a program names in its source, so that nothing of the choice is left at run time.
+//! Patterns that a program names in its source, so that the choice costs nothing at run time.
 
 use super::{Pattern, Pawns};
 use crate::{
@@ -12,7 +12,7 @@ pub trait Choice<const N: usize> {
     const PATTERNS: [Pattern; N];
 }
 
-/// Panics, and so does not compile, if a pattern is there twice.
+/// Panics, and so does not compile, if a pattern is named twice.
 pub(crate) const fn check(patterns: &[Pattern]) {
     let mut index = 0;
     while index < patterns.len() {
@@ -24,14 +24,14 @@ pub(crate) const fn check(patterns: &[Pattern]) {
     }
 }
 
-/// Several patterns of both sides at once, by the names of the methods of [`Side`](crate::Side) and in their order:
-/// of each pattern White's set, then Black's.
+/// Several patterns for both sides at once, by the names of the methods of [`Side`](crate::Side) and in the order
+/// given: for each pattern White's set, then Black's.
 ///
 /// `[[side(White).name(), side(Black).name()], …]`
 ///
-/// The sets are those of the methods, for any skeleton, and quicker to come by: both sides share all that they need
-/// alike, and where the sets are stored one vector operation does the work of both.
-/// [`PawnStructure`](crate::PawnStructure) has the core patterns as fields. No name gives no sets.
+/// The sets are those of the methods, for any skeleton, but are computed faster: both sides share whatever both
+/// need, and where the sets are stored, one vector operation does the work of both.
+/// [`PawnStructure`](crate::PawnStructure) has the core patterns as fields. No names give no sets.
 ///
 /// ```
 /// use pawn_structure::{Color, FenError, Pawns, Square, sets};
@@ -44,7 +44,7 @@ pub(crate) const fn check(patterns: &[Pattern]) {
 /// # Ok::<(), FenError>(())
 /// ```
 ///
-/// A name that is no method, or is there twice, does not compile:
+/// A name that is not a method, or is given twice, does not compile:
 ///
 /// ```compile_fail
 /// let _ = pawn_structure::sets!(pawn_structure::Pawns::default(); isolated, pased);
@@ -62,8 +62,8 @@ macro_rules! sets {
     };
 }
 
-/// Patterns by the names of the methods of [`Side`](crate::Side), for what takes a choice that is known when the
-/// program is compiled: `Batch::sets` of the module `batch`.
+/// Patterns by the names of the methods of [`Side`](crate::Side), for functions that take a choice at compile
+/// time: `Batch::sets` of the module `batch`.
 ///
 /// ```
 /// # #[cfg(feature = "batch")] {
@@ -115,7 +115,7 @@ impl Pawns {
 
     /// White's sets, then Black's, each in the order of the choice.
     ///
-    /// For what is stored side by side; else [`Pawns::sets_of`] is quicker.
+    /// For results that are stored side by side; otherwise [`Pawns::sets_of`] is faster.
     #[inline(always)]
     pub(super) fn sets_by_side<C: Choice<N>, const N: usize>(self, _: C) -> [[Bitboard; N]; 2] {
         let white = self.view::<u64>(Color::White);

@@ -1,7 +1,7 @@
 //! Pushes, and pawns in contact: rams, levers, breaks, and pairs that face each other.
 //!
 //! Captures are mutual among pawns, so a pawn that can capture one is a pawn that one can capture.
-//! Occupancy is that of the pawns alone; with pieces on the board more is blocked than said here.
+//! Occupancy is that of the pawns alone; with pieces on the board, more may be blocked than is said here.
 
 use super::{
     patterns,
@@ -156,11 +156,11 @@ patterns! {
         self.own & self.occupied().south()
     }
 
-    /// Pawns with an enemy pawn on their stop: both are rammed.
+    /// Pawns with an enemy pawn on their stop: both pawns are rammed.
     ///
     /// `own & south(enemy)`.
     ///
-    /// The enemy's rams are the same pairs, one square further.
+    /// The enemy's rams are the same pairs, one square further on.
     ///
     /// ```
     /// use pawn_structure::{Color, FenError, Pawns, bitboard};
@@ -332,7 +332,7 @@ patterns! {
     ///
     /// `east_levers & d-file | west_levers & e-file`.
     ///
-    /// With the inner and the outer ones all levers.
+    /// With the inner and outer ones, these are all levers.
     ///
     /// ```
     /// use pawn_structure::{Color, FenError, Pawns, bitboard};
@@ -356,11 +356,11 @@ patterns! {
         self.east_levers() & self.splat(files(3, 3)) | self.west_levers() & self.splat(files(4, 4))
     }
 
-    /// Pawns that attack an enemy pawn on either side.
+    /// Pawns that attack an enemy pawn on each side.
     ///
     /// `own & enemy double pawn attacks`.
     ///
-    /// Never on the a- or h-file. A fork that hits a piece is not seen: only pawns are.
+    /// Never on the a- or h-file. A fork that hits a piece is not seen, because only pawns are looked at.
     ///
     /// ```
     /// use pawn_structure::{Color, FenError, Pawns, bitboard};
@@ -385,7 +385,7 @@ patterns! {
         self.own & self.enemy_double_attacks()
     }
 
-    /// Pawns of which two attack the same enemy pawn.
+    /// Pawns in pairs that attack the same enemy pawn.
     ///
     /// `own & south(beside(enemy & double_pawn_attacks))`.
     ///
@@ -600,7 +600,7 @@ patterns! {
     ///
     /// `pairs own & west(own) with south(south(enemy & west(enemy))), both pawns`.
     ///
-    /// What stands on the rank between is not asked.
+    /// What stands on the rank between does not matter.
     ///
     /// ```
     /// use pawn_structure::{Color, FenError, Pawns, bitboard};

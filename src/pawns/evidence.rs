@@ -1,6 +1,6 @@
-//! Why a pawn or a square is what it is: the other pawns that make it so, as sets and as a sentence.
+//! Why a pawn or square is what it is: the other pawns that make it so, as sets and as a sentence.
 //!
-//! A pattern answers with a set; this answers a question about one square of it. By the default rules
+//! A pattern answers with a set; this answers a question about one square. It uses the default rules
 //! only: a school's reading has other reasons. The words of the sentence are in `sentence.rs`.
 
 use super::{Pattern, Side};
@@ -74,7 +74,7 @@ reasons! {
         span
     }
 
-    /// Protected passer: what could stop the pawn, and who defends it.
+    /// Protected passer: what could stop the pawn, and what defends it.
     ///
     /// It is one if there are defenders and the first three sets are empty.
     ProtectedPasser {
@@ -90,10 +90,10 @@ reasons! {
         missing
     }
 
-    /// Candidates and fakers: who helps the pawn, and who guards its path.
+    /// Candidates and fakers: what helps the pawn, and what guards its path.
     ///
-    /// It is one of the two if nobody is ahead on its file and there is a sentry: a candidate with at
-    /// least as many helpers as sentries, a faker with fewer. Helpers count whether or not they are able.
+    /// It is one of the two if no pawn is ahead on its file and there is a sentry: a candidate with at
+    /// least as many helpers as sentries, a faker with fewer. Helpers count whether or not they can help.
     Candidate {
         /// Own pawns ahead on its file.
         own_ahead,
@@ -101,7 +101,7 @@ reasons! {
         counterpawns,
         /// Own pawns beside and behind on the neighbouring files.
         helpers,
-        /// Helpers that defend the pawn or its stop, or that pushes of own pawns can bring to defend it.
+        /// Helpers that defend the pawn or its stop, or that pushes of own pawns can bring up to defend it.
         able_helpers,
         /// Enemy pawns ahead on the neighbouring files.
         sentries,
@@ -109,10 +109,10 @@ reasons! {
         missing
     }
 
-    /// Backward: who guards the stop, and who could support the pawn there.
+    /// Backward: what guards the stop, and what could support the pawn there.
     ///
     /// It is backward if there are guards and neighbours, but no support. Support counts whether or not it
-    /// is able.
+    /// can come.
     Backward {
         /// The square in front of the pawn; empty on its last rank.
         stop,
@@ -120,7 +120,7 @@ reasons! {
         guards,
         /// Own pawns beside or behind on the neighbouring files.
         support,
-        /// Support that defends the pawn or its stop, or that pushes of own pawns can bring to defend it.
+        /// Support that defends the pawn or its stop, or that pushes of own pawns can bring up to defend it.
         able_support,
         /// Own pawns on the neighbouring files.
         neighbours,
@@ -130,21 +130,21 @@ reasons! {
 
     /// Isolated and half-isolated: the neighbours on either side.
     ///
-    /// The pawn is isolated if there are none, and half-isolated if there are some on one side alone.
+    /// The pawn is isolated if there are none, and half-isolated if there are some on one side only.
     Isolated {
         /// Own pawns on the file to the west.
         west,
         /// Own pawns on the file to the east.
         east,
-        /// The neighbouring files without own pawns, whole. The edge of the board is none, but counts as
-        /// an empty file.
+        /// The neighbouring files without own pawns, whole. The edge of the board is not in the set, but
+        /// counts as an empty file.
         empty_files
     }
 
-    /// Hanging: the pair, and the pawns that take the name away from it.
+    /// Hanging: the pair, and the pawns that keep it from being hanging.
     ///
-    /// It is hanging if it has one partner and nothing else is here. Without a partner the other sets
-    /// are those of the pawn alone, with two those of all three.
+    /// A pawn is hanging if it has one partner and the other sets are empty. Without a partner the
+    /// other sets are about the pawn alone; with two partners, about all three.
     Hanging {
         /// Own pawns directly beside it.
         partners,
@@ -156,27 +156,27 @@ reasons! {
         neighbours
     }
 
-    /// Outside passer: who is near.
+    /// Outside passer: which enemy pawns are near.
     ///
-    /// The pawn is an outside passer if it stands on one of the files a to c or f to h, nobody is near,
-    /// no own pawn is ahead, and there is an enemy pawn at all.
+    /// The pawn is an outside passer if it stands on one of the files a to c or f to h, no enemy pawn
+    /// is near, no own pawn is ahead, and there is an enemy pawn at all.
     OutsidePasser {
         /// Own pawns ahead on its file.
         own_ahead,
         /// Enemy pawns at most two files away.
         near,
-        /// Enemy pawns on the nearest file of those three or more files away.
+        /// Enemy pawns on the nearest of the files that are three or more away.
         nearest
     }
 
-    /// Hole: who guards the square, or would after going straight ahead if nothing were in the way.
+    /// Hole: which pawns guard the square, or would after going straight ahead if nothing were in the way.
     ///
-    /// A square of the ranks 3 to 5, as the side counts, is a hole if there are no guards. Guards count
-    /// whether or not they are able.
+    /// A square on ranks 3 to 5, as the side counts, is a hole if there are no guards. Guards count
+    /// whether or not they can get there.
     Hole {
         /// Own pawns behind it on the neighbouring files.
         guards,
-        /// Guards that attack the square, or that pushes of own pawns can bring to attack it.
+        /// Guards that attack the square, or that pushes of own pawns can bring up to attack it.
         able_guards,
         /// The squares on which an own pawn would be one of the guards.
         missing
@@ -192,7 +192,7 @@ reasons! {
         behind
     }
 
-    /// Defended: by whom.
+    /// Defended: by which pawns.
     ///
     /// The pawn is defended if there are defenders.
     Defended {
@@ -202,7 +202,7 @@ reasons! {
         missing
     }
 
-    /// Connected: with whom.
+    /// Connected: with which pawns.
     ///
     /// The pawn is connected if one of the first three sets has a pawn.
     Connected {
@@ -226,7 +226,7 @@ reasons! {
         targets
     }
 
-    /// Ram: who stands in front of it.
+    /// Ram: what stands in front of it.
     ///
     /// The pawn is rammed if there is a rammer.
     Ram {
@@ -298,10 +298,11 @@ reasons! {
 /// # Ok::<(), FenError>(())
 /// ```
 ///
-/// A sentence says that a pawn *can* do something, or cannot, only where it is so: by pushes of the side's own
-/// pawns alone, one after the other, while the enemy's pawns stay and nobody captures; a pawn that is promoted
-/// is no longer in the way. Some definitions count a pawn that stands behind on a neighbouring file whether it
-/// can move or not. Where such a pawn alone decides, the sentence says that the verdict is *by the definition*:
+/// A sentence says that a pawn *can* do something, or cannot, only where that is true: by pushes of the side's
+/// own pawns alone, one after the other, while the enemy's pawns stay put and nothing is captured; a pawn that
+/// is promoted is no longer in the way. Some definitions count a pawn that stands behind on a neighbouring
+/// file whether it can move or not. Where such a pawn alone decides, the sentence says that the verdict is *by
+/// the definition*:
 ///
 /// ```
 /// use pawn_structure::{Color, FenError, Pattern, Pawns, Square};
@@ -316,7 +317,7 @@ reasons! {
 /// # Ok::<(), FenError>(())
 /// ```
 ///
-/// The sentence names no square but the one asked about and those in the sets of its reason.
+/// The sentence names only the square asked about and those in the sets of its reason.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct Evidence {
@@ -338,7 +339,7 @@ impl Side {
     /// There is evidence for the patterns in [`Pattern::EXPLAINED`]. `None` for another pattern, and for a
     /// square without an own pawn where the pattern is one of pawns.
     ///
-    /// By the default rules only: the reading of another school rests on other pawns.
+    /// By the default rules only: another school's reading rests on other pawns.
     ///
     /// The sets are the whole reason: the verdict changes if they do, as the fields of [`Reason`] say.
     ///
@@ -393,14 +394,14 @@ impl Side {
         })
     }
 
-    /// The squares of a set on which an own pawn could stand besides: none that a pawn holds, and none of the
-    /// first and the last rank.
+    /// The squares of a set on which another own pawn could stand: none that a pawn occupies, and none on the
+    /// first or last rank.
     fn free_for_own(self, set: Bitboard) -> Bitboard {
         const BACK_RANKS: Bitboard = Rank::First.bitboard().union(Rank::Eighth.bitboard());
         set - self.own() - self.enemy() - BACK_RANKS
     }
 
-    /// Those of some own pawns that stand on a rank of a span, or that pushes of own pawns can bring there.
+    /// Those of some own pawns that stand on a square of a span, or that pushes of own pawns can bring there.
     fn able(self, pawns: Bitboard, goals: Bitboard) -> Bitboard {
         let is_able = |pawn: &Square| {
             let reached = pawn.bitboard() | self.pushes_ahead(*pawn);
@@ -409,10 +410,10 @@ impl Side {
         pawns.into_iter().filter(is_able).collect()
     }
 
-    /// The squares to which pushes of own pawns can bring a pawn, while the enemy's pawns stay.
+    /// The squares to which pushes of own pawns can bring a pawn, while the enemy's pawns stay put.
     ///
-    /// Own pawns ahead of it move first: up to the next enemy pawn they need a square each, and without one they
-    /// are promoted and need none. Only a pawn on the last rank stays there.
+    /// Own pawns ahead of it move first: up to the next enemy pawn they need a square each; if there is none,
+    /// they are promoted and need no square. Only a pawn already on the last rank stays there.
     fn pushes_ahead(self, pawn: Square) -> Bitboard {
         let last_rank = match self.color {
             Color::White => Rank::Eighth.bitboard(),
@@ -423,7 +424,7 @@ impl Side {
         let mut path = ahead - barriers.front_fill(self.color);
         if !barriers.is_empty() {
             for _ in self.own() & path {
-                // The farthest square that is left is taken.
+                // The furthest square that is left is taken.
                 path = match self.color {
                     Color::White => path & path.south(),
                     Color::Black => path & path.north(),
@@ -532,7 +533,8 @@ impl Side {
     }
 
     fn why_hole(self, square: Square) -> Reason {
-        // What an own pawn behind the square is to it, an own pawn on the square is to an enemy's sentry.
+        // An own pawn on the square relates to an enemy sentry as an own pawn behind the square relates
+        // to the square.
         let zone = spans::attack_front_span(!self.color, square);
         let guards = self.own() & zone;
         Reason::Hole {
@@ -592,12 +594,12 @@ fn support_squares(color: Color, square: Square) -> Bitboard {
 }
 
 impl Pattern {
-    /// The patterns that [`Side::why`] has evidence for, in the order in which a trainer would speak of them.
+    /// The patterns that [`Side::why`] has evidence for, in the order in which a trainer would mention them.
     ///
     /// First what may decide the game: passed pawns and those that may become passed. Then weaknesses, which
     /// the enemy can attack; then strengths; then where the sides are in contact; last what merely describes.
-    /// Within each, what matters more comes first. Of one pawn, what it is comes before what it is not:
-    /// sort by [`Evidence::holds`] first and by this order second.
+    /// Within each group, what matters more comes first. For a single pawn, what it is comes before what it
+    /// is not: sort by [`Evidence::holds`] first and by this order second.
     pub const EXPLAINED: &[Pattern] = &[
         // Decisive.
         Pattern::Passed,

@@ -1,8 +1,8 @@
 //! Pawns that share a file, the islands that files with pawns form, and open files.
 //!
 //! A set of files holds all eight squares of each. The widest gap between islands, and the measures
-//! of dispersion and distortion that Kmoch's followers proposed, are not here: no two authors agree
-//! on them.
+//! of dispersion and distortion that Kmoch's followers proposed, are not here, because authors
+//! disagree about them.
 
 use super::{numbers, patterns};
 use crate::Rank;
@@ -13,7 +13,7 @@ patterns! {
     /// `own & (rear_span | front_span)`.
     ///
     /// All pawns of the file; [`Side::doubled_rear`](Self::doubled_rear) counts the extra ones,
-    /// [`DoubledRule`](crate::DoubledRule) has the readings of programs.
+    /// [`DoubledRule`](crate::DoubledRule) has other programs' readings.
     ///
     /// ```
     /// use pawn_structure::{Color, FenError, Pawns, bitboard};
@@ -42,7 +42,7 @@ patterns! {
     ///
     /// `own & rear_span`.
     ///
-    /// As many as there are pawns too many on files: what a penalty counts.
+    /// One for each surplus pawn on a file: what a penalty counts.
     ///
     /// ```
     /// use pawn_structure::{Color, FenError, Pawns, bitboard};
@@ -70,7 +70,7 @@ patterns! {
     ///
     /// `own & front_span`.
     ///
-    /// The middle one of three is a rear and a front pawn.
+    /// The middle one of three is both a rear and a front pawn.
     ///
     /// ```
     /// use pawn_structure::{Color, FenError, Pawns, bitboard};
@@ -98,7 +98,7 @@ patterns! {
     ///
     /// `doubled & !tripled`.
     ///
-    /// With the tripled ones all doubled pawns.
+    /// With the tripled ones, these are all doubled pawns.
     ///
     /// ```
     /// use pawn_structure::{Color, FenError, Pawns, bitboard};
@@ -180,11 +180,11 @@ patterns! {
         self.doubled() & self.isolated()
     }
 
-    /// The westmost file of each pawn island, whole.
+    /// The westernmost file of each pawn island, whole.
     ///
     /// `file_fill & !east(file_fill)`.
     ///
-    /// One file for each island; the a-file, if it has a pawn, is one.
+    /// One file per island; the a-file is one of them if it has a pawn.
     ///
     /// ```
     /// use pawn_structure::{Color, FenError, Pawns, bitboard};
@@ -209,11 +209,11 @@ patterns! {
         files & !files.east()
     }
 
-    /// The eastmost file of each pawn island, whole.
+    /// The easternmost file of each pawn island, whole.
     ///
     /// `file_fill & !west(file_fill)`.
     ///
-    /// One file for each island; the h-file, if it has a pawn, is one.
+    /// One file per island; the h-file is one of them if it has a pawn.
     ///
     /// ```
     /// use pawn_structure::{Color, FenError, Pawns, bitboard};
@@ -238,7 +238,7 @@ patterns! {
         files & !files.west()
     }
 
-    /// The files that are an island of their own, whole.
+    /// The files that form an island by themselves, whole.
     ///
     /// `file_fill & !attack_file_fill`.
     ///
@@ -298,7 +298,7 @@ patterns! {
     ///
     /// `enemy file_fill & !file_fill`.
     ///
-    /// Open files are not among them; the looser reading, no own pawn, is `!file_fill`.
+    /// Open files are not included; the looser reading, no own pawn, is `!file_fill`.
     ///
     /// ```
     /// use pawn_structure::{Color, FenError, Pawns, bitboard};
@@ -351,7 +351,7 @@ patterns! {
         self.file_fill() & self.enemy_file_fill()
     }
 
-    /// The closed files on which some own pawn has no enemy pawn ahead, whole.
+    /// The closed files on which at least one own pawn has no enemy pawn ahead, whole.
     ///
     /// `file_fill(own & !enemy front span) & enemy file_fill`.
     ///
@@ -385,7 +385,7 @@ numbers! {
     ///
     /// `count(rank 1 & west_island_borders)`: an island has one file at its west end.
     ///
-    /// 4 at most, 0 without pawns. The board edge is an empty file; doubled pawns change nothing.
+    /// At most 4, and 0 without pawns. The board edge is an empty file; doubled pawns make no difference.
     ///
     /// ```
     /// use pawn_structure::{Color, FenError, Pawns, bitboard};

@@ -1,8 +1,8 @@
 //! Fills, spans, stops and attacks of a side's own pawns.
 //!
-//! A fill includes the pawns it starts from, a span does not; nothing blocks either. The methods of the
-//! same names of [`Bitboard`](crate::Bitboard) are for any set: they take the colour where it matters and
-//! work in a `const`. Control of squares, which compares both sides, is in `squares.rs`.
+//! A fill includes the pawns it starts from, a span does not; nothing blocks either. The methods of
+//! [`Bitboard`](crate::Bitboard) with the same names work on any set: they take the colour where it
+//! matters and work in a `const`. Control of squares, which compares both sides, is in `squares.rs`.
 
 use super::patterns;
 
@@ -12,7 +12,7 @@ patterns! {
     /// `own | north(own) | north(north(own)) | …`.
     ///
     /// Nothing blocks it: enemy pawns ahead do not matter. A pawn on its last rank gives its own square
-    /// alone. Of any set, for either colour, in a `const`:
+    /// alone. For any set, for either colour, in a `const`:
     /// [`Bitboard::front_fill`](crate::Bitboard::front_fill).
     ///
     /// ```
@@ -41,8 +41,8 @@ patterns! {
     ///
     /// `own | south(own) | south(south(own)) | …`.
     ///
-    /// Of doubled pawns the fill of the front one holds that of the rear one. A pawn on its first rank
-    /// gives its own square alone. Of any set, for either colour, in a `const`:
+    /// With doubled pawns, the fill of the front one includes that of the rear one. A pawn on its
+    /// first rank gives its own square alone. For any set, for either colour, in a `const`:
     /// [`Bitboard::rear_fill`](crate::Bitboard::rear_fill).
     ///
     /// ```
@@ -71,7 +71,7 @@ patterns! {
     ///
     /// `front_fill | rear_fill`.
     ///
-    /// Whole files: doubled pawns give what one of them gives. Of any set, in a `const`:
+    /// Whole files: doubled pawns add nothing. For any set, in a `const`:
     /// [`Bitboard::file_fill`](crate::Bitboard::file_fill).
     ///
     /// ```
@@ -101,8 +101,8 @@ patterns! {
     /// `north(front_fill)`.
     ///
     /// The front one of doubled pawns stands in the span of the rear one. A pawn on its seventh rank
-    /// has its promotion square alone, one on its last rank nothing. Of any set, for either colour, in
-    /// a `const`: [`Bitboard::front_span`](crate::Bitboard::front_span).
+    /// has only its promotion square, one on its last rank nothing. For any set, for either colour,
+    /// in a `const`: [`Bitboard::front_span`](crate::Bitboard::front_span).
     ///
     /// ```
     /// use pawn_structure::{Color, FenError, Pawns, bitboard};
@@ -131,7 +131,7 @@ patterns! {
     /// `south(rear_fill)`.
     ///
     /// The rear one of doubled pawns stands in the span of the front one. A pawn on its first rank has
-    /// none. Of any set, for either colour, in a `const`:
+    /// none. For any set, for either colour, in a `const`:
     /// [`Bitboard::rear_span`](crate::Bitboard::rear_span).
     ///
     /// ```
@@ -160,9 +160,10 @@ patterns! {
     ///
     /// `east_pawn_attacks | west_pawn_attacks`, which is `beside(north(own))`.
     ///
-    /// Whatever stands there: an own pawn on such a square is defended. An a- or h-pawn attacks one
-    /// square, a pawn on its last rank none. En passant is not looked at. Of any set, for either
-    /// colour, in a `const`: [`Bitboard::pawn_attacks`](crate::Bitboard::pawn_attacks).
+    /// It does not matter what stands there: an own pawn on such a square is defended. An a- or
+    /// h-pawn attacks one square, a pawn on its last rank none. En passant is not looked at. For
+    /// any set, for either colour, in a `const`:
+    /// [`Bitboard::pawn_attacks`](crate::Bitboard::pawn_attacks).
     ///
     /// ```
     /// use pawn_structure::{Color, FenError, Pawns, bitboard};
@@ -192,7 +193,7 @@ patterns! {
     /// `east(north(own))`.
     ///
     /// An h-pawn attacks none, nor does a pawn on its last rank. East is the h-file's side for Black
-    /// too. Of any set, for either colour, in a `const`:
+    /// too. For any set, for either colour, in a `const`:
     /// [`Bitboard::east_pawn_attacks`](crate::Bitboard::east_pawn_attacks).
     ///
     /// ```
@@ -222,7 +223,7 @@ patterns! {
     /// `west(north(own))`.
     ///
     /// An a-pawn attacks none, nor does a pawn on its last rank. West is the a-file's side for Black
-    /// too. Of any set, for either colour, in a `const`:
+    /// too. For any set, for either colour, in a `const`:
     /// [`Bitboard::west_pawn_attacks`](crate::Bitboard::west_pawn_attacks).
     ///
     /// ```
@@ -254,8 +255,8 @@ patterns! {
     ///
     /// Nothing blocks it; [`AttackSpanRule`](crate::AttackSpanRule) has a reading in which rammed and
     /// backward pawns do not advance. An a- or h-pawn has one neighbouring file, a pawn on its last
-    /// rank no span. Of doubled pawns the span of the rear one holds that of the front one. Of any set,
-    /// for either colour, in a `const`:
+    /// rank no span. With doubled pawns, the span of the rear one includes that of the front one.
+    /// For any set, for either colour, in a `const`:
     /// [`Bitboard::attack_front_span`](crate::Bitboard::attack_front_span).
     ///
     /// ```
@@ -284,7 +285,7 @@ patterns! {
     ///
     /// `east(front_span)`, which is `front_fill` of the east attacks.
     ///
-    /// An h-pawn has none. Of any set, for either colour, in a `const`:
+    /// An h-pawn has none. For any set, for either colour, in a `const`:
     /// [`Bitboard::east_attack_front_span`](crate::Bitboard::east_attack_front_span).
     ///
     /// ```
@@ -313,7 +314,7 @@ patterns! {
     ///
     /// `west(front_span)`, which is `front_fill` of the west attacks.
     ///
-    /// An a-pawn has none. Of any set, for either colour, in a `const`:
+    /// An a-pawn has none. For any set, for either colour, in a `const`:
     /// [`Bitboard::west_attack_front_span`](crate::Bitboard::west_attack_front_span).
     ///
     /// ```
@@ -343,10 +344,10 @@ patterns! {
     ///
     /// `beside(rear_fill)`.
     ///
-    /// The pawn's own rank is in it, from where a neighbour defends the stop, not the pawn: for one
-    /// pawn this and the [attack front span](Self::attack_front_span) are the whole neighbouring files.
-    /// An a- or h-pawn has one of them. Of doubled pawns the span of the front one holds that of the
-    /// rear one. Of any set, for either colour, in a `const`:
+    /// The pawn's own rank is included; from there a neighbour defends the stop, not the pawn: for
+    /// one pawn this and the [attack front span](Self::attack_front_span) are the whole
+    /// neighbouring files. An a- or h-pawn has one of them. With doubled pawns, the span of the
+    /// front one includes that of the rear one. For any set, for either colour, in a `const`:
     /// [`Bitboard::attack_rear_span`](crate::Bitboard::attack_rear_span).
     ///
     /// ```
@@ -376,7 +377,7 @@ patterns! {
     ///
     /// `east(rear_fill)`.
     ///
-    /// An h-pawn has none. Of any set, for either colour, in a `const`:
+    /// An h-pawn has none. For any set, for either colour, in a `const`:
     /// [`Bitboard::east_attack_rear_span`](crate::Bitboard::east_attack_rear_span).
     ///
     /// ```
@@ -406,7 +407,7 @@ patterns! {
     ///
     /// `west(rear_fill)`.
     ///
-    /// An a-pawn has none. Of any set, for either colour, in a `const`:
+    /// An a-pawn has none. For any set, for either colour, in a `const`:
     /// [`Bitboard::west_attack_rear_span`](crate::Bitboard::west_attack_rear_span).
     ///
     /// ```
@@ -436,7 +437,7 @@ patterns! {
     /// `beside(file_fill)`.
     ///
     /// A file with pawns is in it if a neighbouring file has pawns too. The a- and the h-file have one
-    /// neighbour. Of any set, in a `const`:
+    /// neighbour. For any set, in a `const`:
     /// [`Bitboard::attack_file_fill`](crate::Bitboard::attack_file_fill).
     ///
     /// ```
@@ -465,7 +466,7 @@ patterns! {
     ///
     /// `east(file_fill)`.
     ///
-    /// The h-file has no such neighbour; the a-file is none. Of any set, in a `const`:
+    /// The h-file has no such neighbour; the a-file is never one. For any set, in a `const`:
     /// [`Bitboard::east_attack_file_fill`](crate::Bitboard::east_attack_file_fill).
     ///
     /// ```
@@ -494,7 +495,7 @@ patterns! {
     ///
     /// `west(file_fill)`.
     ///
-    /// The a-file has no such neighbour; the h-file is none. Of any set, in a `const`:
+    /// The a-file has no such neighbour; the h-file is never one. For any set, in a `const`:
     /// [`Bitboard::west_attack_file_fill`](crate::Bitboard::west_attack_file_fill).
     ///
     /// ```
@@ -600,7 +601,7 @@ patterns! {
     /// # Ok::<(), FenError>(())
     /// ```
     ///
-    /// Source: CPW, *Telestop*; its formula adds the stop again, the words and this formula do not.
+    /// Source: CPW, *Telestop*; its formula includes the stop, but its text and this formula do not.
     fn telestops(self) {
         self.front_span().north()
     }
@@ -609,7 +610,7 @@ patterns! {
     ///
     /// `east_pawn_attacks ^ west_pawn_attacks`.
     ///
-    /// Own pawns that stand there count as attacked, which is to say defended.
+    /// Own pawns on these squares count as attacked, that is, defended.
     ///
     /// ```
     /// use pawn_structure::{Color, FenError, Pawns, bitboard};

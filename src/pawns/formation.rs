@@ -12,9 +12,9 @@ use crate::{Bitboard, Color, File, ParseError, Rank, Square};
 struct Demand {
     /// Squares with a pawn.
     pawns: Bitboard,
-    /// Of each set at least one square with a pawn.
+    /// Sets of which at least one square has a pawn.
     one_of: &'static [Bitboard],
-    /// Squares without a pawn, those of bare files among them.
+    /// Squares without a pawn, including those of bare files.
     bare: Bitboard,
     /// Whole files with exactly one pawn.
     single: Bitboard,
@@ -30,8 +30,8 @@ impl Demand {
         bare_squares: Bitboard,
         single: Bitboard,
     ) -> Demand {
-        // A square that must and must not hold a pawn would never match; one that is named twice would
-        // count twice.
+        // A square that both must and must not hold a pawn would never match; one that is named twice
+        // would count twice.
         assert!(bare_files.is_disjoint(pawns) && bare_files.is_disjoint(bare_squares));
         assert!(bare_squares.is_disjoint(pawns) && bare_files.is_disjoint(single));
         let files = bare_files.count() / 8;
@@ -44,7 +44,7 @@ impl Demand {
         }
     }
 
-    /// The squares on which a pawn is missing or too many.
+    /// The squares on which a pawn is missing, or stands where none may.
     #[inline]
     fn wrong(&self, pawns: Bitboard) -> Bitboard {
         (self.pawns - pawns) | (self.bare & pawns)
@@ -141,7 +141,7 @@ const fn named_files(names: &[&str]) -> Bitboard {
     set
 }
 
-/// Without the separator that stands before each part of a template in words.
+/// Without the separator that precedes each part of a template in words.
 const fn joined(parts: &'static str) -> &'static str {
     parts.split_at("; ".len()).1
 }
@@ -149,8 +149,8 @@ const fn joined(parts: &'static str) -> &'static str {
 /// Writes the formations from their rows: variant, id, printed name and parent; summary and source;
 /// the template of either side; the reference skeleton, with White as the owner.
 ///
-/// A side of a template is the squares with a pawn, then what it may have of `one_of` sets, `bare`
-/// files, bare squares (`not`), and files with a `single` pawn.
+/// A side of a template is the squares with a pawn, then optionally `one_of` sets, `bare` files,
+/// bare squares (`not`), and files with a `single` pawn.
 macro_rules! formations {
     (@parent) => { None };
     (@parent $parent:ident) => { Some(Formation::$parent) };
@@ -192,7 +192,7 @@ macro_rules! formations {
         /// enemy. Its template says which squares hold a pawn of either side, which hold none, and
         /// which files are bare, as the owner sees them: for Black as the owner ranks are counted from
         /// the eighth. It matches where all of that holds, whatever the other pawns do. The name may
-        /// be that of the enemy's pawns: who owns a Dragon or a Hedgehog plays against it.
+        /// be that of the enemy's pawns: the owner of a Dragon or a Hedgehog plays against it.
         ///
         /// ```
         /// use pawn_structure::{Color, FenError, Formation, Pawns};
@@ -207,11 +207,11 @@ macro_rules! formations {
         ///
         /// # What a match says
         ///
-        /// - Pawns alone are looked at: neither pieces nor the side to move, and not the opening that was
-        ///   played. Many openings lead to one formation, and one opening to many.
+        /// - Only pawns are looked at, not pieces, the side to move, or the opening that was played. Many
+        ///   openings lead to one formation, and one opening to many.
         /// - Several formations may match, for either owner; the [weight](Formation::weight) says which is
-        ///   the most exact. Many skeletons have none.
-        /// - Files are never mirrored: an isolated pawn on e4 is no Isolani.
+        ///   the most specific. Many skeletons have none.
+        /// - Files are never mirrored: an isolated pawn on e4 is not an Isolani.
         ///
         /// # Where books differ
         ///
@@ -225,15 +225,15 @@ macro_rules! formations {
         /// - *Benoni*: asymmetric without the own c-pawn and the enemy's e-pawn, symmetric with c4 and
         ///   with neither e-pawn. *Benko structure* is that of the gambit: the enemy has no a- and
         ///   no b-pawn, and a pawn on e7.
-        /// - *Gruenfeld centre* is that before the exchange on d4; the open one, and the Nimzo-Gruenfeld
-        ///   formation, are readings of this library. *Closed Ruy Lopez* and *Lopez formation* are the
-        ///   least certain names.
+        /// - *Gruenfeld centre* is the centre before the exchange on d4; the open one, and the
+        ///   Nimzo-Gruenfeld formation, are readings of this library. *Closed Ruy Lopez* and *Lopez
+        ///   formation* are the least certain names.
         /// - The *Exchange Ruy Lopez* has no skeleton of its own: ask
         ///   [`Side::has_crippled_queen_side_majority`] of Black, with no white d-pawn and no black e-pawn.
         ///
         /// Source: Wikipedia, *Pawn structure*; the chapters of Flores Rios, *Chess Structures*; Soltis, *Pawn
-        /// Structure Chess*, at second hand. Squares are those of public encodings of these, not of the
-        /// books' diagrams.
+        /// Structure Chess*, at second hand. The squares come from public encodings of these, not from
+        /// the books' diagrams.
         ///
         /// # The formations
         ///
@@ -258,7 +258,7 @@ macro_rules! formations {
             /// Every formation, in the order of the table.
             pub const ALL: &[Formation] = &[$(Formation::$variant),*];
 
-            /// The name for programs and files, which stays what it is: `kid_1`.
+            /// The name for programs and files, which does not change: `kid_1`.
             #[must_use]
             pub const fn id(self) -> &'static str {
                 match self { $(Formation::$variant => stringify!($id),)* }
@@ -276,7 +276,7 @@ macro_rules! formations {
                 match self { $(Formation::$variant => $summary,)* }
             }
 
-            /// Who names it; a number after a name is that of a chapter.
+            /// Who names it; a number after a name is a chapter.
             #[must_use]
             pub const fn source(self) -> &'static str {
                 match self { $(Formation::$variant => $source,)* }
@@ -284,8 +284,8 @@ macro_rules! formations {
 
             /// The formation that this one is a special case of; `None` for most.
             ///
-            /// Where a formation is, its parent is too, with the same owner. The one exception is a Hedgehog
-            /// whose enemy e-pawns are doubled on e6 and e5: e5 is forbidden in the Maroczy bind.
+            /// Where a formation matches, its parent does too, with the same owner. The one exception is a
+            /// Hedgehog whose enemy e-pawns are doubled on e6 and e5: e5 is forbidden in the Maroczy bind.
             ///
             /// ```
             /// use pawn_structure::Formation;
@@ -297,7 +297,7 @@ macro_rules! formations {
                 match self { $(Formation::$variant => formations!(@parent $($parent)?),)* }
             }
 
-            /// The template in words: parts with semicolons between them, squares and files with blanks.
+            /// The template in words: parts separated by semicolons, squares and files by blanks.
             ///
             /// ```
             /// use pawn_structure::Formation;
@@ -321,7 +321,7 @@ macro_rules! formations {
 
             /// The reference skeleton, a placement of pawns as in a FEN, with White as the owner.
             ///
-            /// It shows the formation with the other pawns where they often are.
+            /// It shows the formation with the other pawns where they often stand.
             #[must_use]
             pub const fn skeleton(self) -> &'static str {
                 match self { $(Formation::$variant => $skeleton,)* }
@@ -333,7 +333,7 @@ macro_rules! formations {
 formations! {
     // With a pawn on d4.
     Isolani isolani "Isolani":
-        "d4 without a c- or e-pawn, on a file without enemy pawns, also called the isolated queen pawn", "Wikipedia; Flores Rios 1",
+        "d4 without a c- or e-pawn, on a file without enemy pawns, also called the isolated queen's pawn", "Wikipedia; Flores Rios 1",
         own([d4] bare [c e]), enemy([] bare [d]),
         "8/pp3ppp/4p3/8/3P4/8/PP3PPP/8";
     IsolaniQueensGambit isolani_qg "Isolani, Queen's Gambit type" of Isolani:
@@ -421,7 +421,7 @@ formations! {
         own([c4 d5] bare [e]), enemy([c5 d6] bare [e]),
         "8/pp3ppp/3p4/2pP4/2P5/8/PP3PPP/8";
     Benko benko "Benko structure":
-        "d5, an a- and a b-pawn without a c-pawn, against c5, d6 and e7 without an a- and a b-pawn", "Flores Rios 22",
+        "d5, an a- and a b-pawn without a c-pawn, against c5, d6 and e7 without a- or b-pawns", "Flores Rios 22",
         own([d5] one_of [a2 a3 a4] one_of [b2 b3 b4] bare [c]), enemy([c5 d6 e7] bare [a b]),
         "8/4pp1p/3p2p1/2pP4/4P3/8/PP3PPP/8";
 
@@ -524,8 +524,8 @@ const ORDER: [(Formation, Color); 2 * Formation::ALL.len()] = {
 impl Formation {
     /// The formations of a skeleton, each with its owner, the heaviest first.
     ///
-    /// Of equal weights White's come first, then those of each owner in the order of the table. The
-    /// first is the best name for the skeleton. Each is tested when the iterator comes to it.
+    /// Among equal weights White's come first, then those of each owner in the order of the table.
+    /// The first is the best name for the skeleton. Each is tested when the iterator comes to it.
     ///
     /// ```
     /// use pawn_structure::{Color, FenError, Formation, Pawns};
@@ -545,7 +545,7 @@ impl Formation {
 
     /// Whether a side owns the formation.
     ///
-    /// The side sees its own pawns move ahead: a template that asks for d4 means d5 of Black. Pawns on
+    /// The template is read from the side's view: one that asks for d4 means d5 for Black. Pawns on
     /// the first and last rank count on bare files and as a file's second pawn.
     ///
     /// ```
@@ -571,11 +571,11 @@ impl Formation {
             && enemy.allows(black)
     }
 
-    /// How much the template asks for: of two formations that match, the heavier is the more exact.
+    /// How much the template asks for: of two formations that match, the heavier is the more specific.
     ///
     /// 3 for each square that must hold a pawn, 2 for each file that must be bare of one side's pawns,
     /// 1 for each set of squares of which one must hold a pawn, and 1 for each other square that must
-    /// not. That a file must hold a single pawn counts nothing.
+    /// not. The requirement that a file hold a single pawn counts for nothing.
     ///
     /// ```
     /// use pawn_structure::Formation;
@@ -663,9 +663,9 @@ impl Formation {
         all.into_iter()
     }
 
-    /// The formation of an id or a printed name; `None` if there is none. `IQP` is the Isolani.
+    /// The formation with an id or printed name; `None` if there is none. `IQP` is the Isolani.
     ///
-    /// Upper and lower case of ASCII letters are the same, and so are `-`, `_` and a blank.
+    /// ASCII case is ignored, and `-`, `_` and a blank are the same.
     ///
     /// ```
     /// use pawn_structure::Formation;

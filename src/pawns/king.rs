@@ -1,10 +1,10 @@
 //! Kings and pawns: the square of a pawn, key squares, races.
 //!
 //! Functions about one pawn are here, as [`spans`](crate::spans) has them for one square; what a
-//! whole skeleton says of a king is a method of [`Side`](crate::Side) or
-//! [`Pawns`](crate::Pawns): [shelter](crate::Side::shelter) and [storm](crate::Side::storm),
-//! [unstoppable passers](crate::Side::unstoppable), the [race](crate::Pawns::pawn_race). Every king
-//! is an argument, a square as it lies on the board.
+//! whole skeleton means to a king is a method of [`Side`](crate::Side) or [`Pawns`](crate::Pawns):
+//! [shelter](crate::Side::shelter) and [storm](crate::Side::storm), [unstoppable
+//! passers](crate::Side::unstoppable), the [race](crate::Pawns::pawn_race). Every king is an
+//! argument, a square as it lies on the board.
 //!
 //! Nothing here searches. These are the rules by which players count; each says what it leaves out.
 
@@ -24,7 +24,7 @@ use crate::{
 /// `8 - rank`, one less on the ranks 1 and 2.
 ///
 /// The double step makes a pawn on its second rank as quick as one on its third. A pawn on its first
-/// rank steps to the second before; one on its last rank needs no move.
+/// rank steps to the second beforehand; one on its last rank needs no move.
 ///
 /// ```
 /// use pawn_structure::{Color, Square, king::promotion_steps};
@@ -49,8 +49,8 @@ pub const fn promotion_steps(color: Color, pawn: Square) -> u32 {
 ///
 /// `king.distance(stop)`.
 ///
-/// The number by which engines weigh whose king is nearer to a passed pawn. Whatever is between does
-/// not count.
+/// Engines use this number to weigh whose king is nearer to a passed pawn. Whatever stands between
+/// does not count.
 ///
 /// ```
 /// use pawn_structure::{Color, Square, king::stop_distance};
@@ -79,14 +79,14 @@ pub const fn stop_distance(color: Color, pawn: Square, king: Square) -> Option<u
 ///
 /// `squares at most promotion_steps from the promotion square, one more if the enemy is to move`.
 ///
-/// `turn` is who is to move. What of the square lies off the board is missing. A pawn on its last rank
-/// has a square of one, the one it stands on, or that and its neighbours.
+/// `turn` is the side to move. The part of the square that lies off the board is left out. For a pawn
+/// on its last rank the square is the one it stands on, with its neighbours if the enemy is to move.
 ///
-/// A pawn that nobody helps or hinders, against a king alone, promotes and is not taken at once
-/// exactly if the king is outside; the one exception is a king beside a pawn on its first or second rank,
-/// which takes it. It does not promise anything else: a king of the pawn's own side or another piece on the
-/// path costs the pawn a move, and it is not asked whether the enemy king's way is open, whether
-/// somebody checks, or what the enemy's own pawns do meanwhile.
+/// A pawn that nothing helps or hinders, against a bare king, promotes and is not taken at once exactly if
+/// the king is outside; the one exception is a king next to a pawn on its first or second rank, which takes
+/// it. The rule promises nothing else: a king of the pawn's own side or another piece on the path costs the
+/// pawn a move, and it ignores whether the enemy king's way is open, whether anything gives check, and what
+/// the enemy's own pawns do meanwhile.
 ///
 /// ```
 /// use pawn_structure::{Color, Square, bitboard, king::rule_of_the_square};
@@ -101,7 +101,7 @@ pub const fn stop_distance(color: Color, pawn: Square, king: Square) -> Option<u
 ///     . . . . . . . .
 ///     . . . . . . . .
 /// });
-/// // The king that is to move steps into the square.
+/// // The king is to move and steps into the square.
 /// assert!(rule_of_the_square(Color::White, Square::B5, Color::Black).contains(Square::F4));
 /// ```
 ///
@@ -123,8 +123,8 @@ pub const fn rule_of_the_square(color: Color, pawn: Square, turn: Color) -> Bitb
     }
 }
 
-/// The squares on which the king of a pawn's side wins king and pawn against king, as a rule whoever
-/// is to move.
+/// The squares on which the king of the pawn's side wins king and pawn against king, usually no
+/// matter who is to move.
 ///
 /// `ranks 2 to 4: the three squares two ranks ahead`\
 /// `ranks 5 and 6: those and the three squares one rank ahead`\
@@ -132,18 +132,18 @@ pub const fn rule_of_the_square(color: Color, pawn: Square, turn: Color) -> Bitb
 /// `a- and h-file: the seventh and the eighth rank of the next file`.
 ///
 /// A pawn on its first or last rank has none. For the ranks 2 to 6 of the files b to g the set is exact:
-/// with the own king on any other square, some place of the enemy king draws. From the seventh
-/// rank some more squares win.
+/// with the pawn's own king on any other square, there is a square from which the enemy king draws.
+/// With the pawn on the seventh rank some more squares win.
 ///
-/// Not promised, and worth knowing:
+/// Exceptions worth knowing:
 ///
-/// - The enemy is to move and takes the pawn, which is defended by nobody.
-/// - A b-pawn on the sixth rank, the king on c7 or c8, the enemy king on a8 and to move: stalemate. So
-///   on g6.
+/// - The enemy is to move and takes the undefended pawn.
+/// - A b-pawn on the sixth rank, the king on c7 or c8, the enemy king on a8 and to move: stalemate.
+///   The same goes for g6.
 /// - The pawn on the a- or h-file is below the sixth rank (the fifth, if the king is on the seventh):
 ///   the enemy king may win it from behind.
 ///
-/// [`proves_win`] heeds all of this.
+/// [`proves_win`] takes all of this into account.
 ///
 /// ```
 /// use pawn_structure::{Color, Square, bitboard, king::key_squares};
@@ -194,7 +194,7 @@ const fn key_squares_of_white(pawn: Square) -> Bitboard {
     }
 }
 
-/// King and pawn against king: whose pawn, where it and the kings are, who is to move.
+/// King and pawn against king: whose pawn it is, where it and the kings are, who is to move.
 ///
 /// ```
 /// use pawn_structure::{Color, FenError, Kings, Pawns, Square, king::KingPawnKing};
@@ -223,7 +223,7 @@ pub struct KingPawnKing {
 }
 
 impl KingPawnKing {
-    /// The position of a skeleton and kings; `None` unless there is exactly one pawn.
+    /// The position from a skeleton and kings; `None` unless there is exactly one pawn.
     #[inline]
     #[must_use]
     pub const fn of(pawns: Pawns, kings: Kings, turn: Color) -> Option<KingPawnKing> {
@@ -248,8 +248,8 @@ impl KingPawnKing {
         }
     }
 
-    /// Whether the rules of chess allow the position: three squares, kings not beside each other, the
-    /// pawn on one of its ranks 2 to 7 and not giving check while its side is to move.
+    /// Whether the rules of chess allow the position: three different squares, kings not adjacent,
+    /// the pawn on one of its ranks 2 to 7 and not giving check while its side is to move.
     #[inline]
     #[must_use]
     pub const fn is_possible(self) -> bool {
@@ -269,7 +269,7 @@ impl KingPawnKing {
     }
 }
 
-/// Whether the rules prove that a pawn wins, of a whole position of king and pawn against king.
+/// Whether the rules prove a win in a complete position of king and pawn against king.
 ///
 /// `the pawn runs or its king leads it, and the enemy can neither take it nor is stalemated`.
 ///
@@ -277,16 +277,16 @@ impl KingPawnKing {
 /// of it on its file. The king *leads* it if it stands on one of the [key squares](key_squares); with a
 /// pawn on the a- or h-file only from the sixth rank on, or from the fifth with the king on the seventh.
 ///
-/// The two rules alone are wrong in two kinds of positions, both with the enemy to move:
+/// By themselves the two rules are wrong in two kinds of positions, both with the enemy to move:
 ///
 /// - It takes the pawn: White d4, king d6, Black's king d3. White's king stands on a key square, but
-///   nobody defends the pawn. To a running pawn this happens on its second rank only.
+///   the pawn is undefended. This happens to a running pawn only on its second rank.
 /// - It has no move: White b6, king c7, Black's king a8. The pawn covers a7, the king b7 and b8.
 ///
-/// These are asked for first, so that `true` is certain. `false` is no answer: it is drawn, or won beyond
-/// the rules. Of the 331,352 positions of a white pawn 222,564 are won, and `true` for 172,912. What is
-/// not [possible](KingPawnKing::is_possible) is `false`. The module `kpk`, behind the feature of the same
-/// name, knows all of them.
+/// These are checked first, so that `true` is certain. `false` says nothing: the position is drawn, or
+/// won for reasons beyond the rules. Of the 331,352 positions with a white pawn 222,564 are won, and
+/// 172,912 of them give `true`. A position that is not [possible](KingPawnKing::is_possible) gives
+/// `false`. The module `kpk`, behind the feature of the same name, knows all of them.
 ///
 /// ```
 /// use pawn_structure::{Color, Square, king::{KingPawnKing, proves_win}};
@@ -294,12 +294,12 @@ impl KingPawnKing {
 /// let wins = |pawn, king, enemy_king, turn| {
 ///     proves_win(KingPawnKing { color: Color::White, pawn, king, enemy_king, turn })
 /// };
-/// // The king leads the pawn, whoever is to move.
+/// // The king leads the pawn, no matter who is to move.
 /// assert!(wins(Square::E4, Square::E6, Square::E8, Color::White));
 /// assert!(wins(Square::E4, Square::E6, Square::E8, Color::Black));
-/// // It is drawn, or it is not known: here it is won with Black to move.
+/// // `false` is a draw or says nothing: here it is won with Black to move.
 /// assert!(!wins(Square::E4, Square::E5, Square::E7, Color::Black));
-/// // Stalemate, and a pawn that is taken.
+/// // Stalemate, and a pawn that falls.
 /// assert!(!wins(Square::B6, Square::C7, Square::A8, Color::Black));
 /// assert!(!wins(Square::D4, Square::D6, Square::D3, Color::Black));
 /// ```
@@ -352,7 +352,7 @@ const fn relative(color: Color, square: Square) -> Square {
     }
 }
 
-/// What a king asks of a skeleton. A king is a set of one square, so that a formula fits every lane.
+/// Questions about a king and a skeleton. A king is a set of one square, so that a formula fits every lane.
 impl<L: Lane> View<L> {
     /// The squares level with an own king and ahead of it, on its file and the next on either side.
     #[inline(always)]
@@ -379,8 +379,8 @@ impl<L: Lane> View<L> {
         self.storm(king) & self.shelter(king).north()
     }
 
-    /// The squares whose pawn an enemy king catches that starts from any of the given squares once
-    /// the pawn is to move.
+    /// The squares on which a pawn, itself to move, is caught by an enemy king that starts from one
+    /// of the given squares.
     #[inline(always)]
     fn caught_from(enemy_king: L) -> L {
         let last = enemy_king.splat(ranks(8, 8));
@@ -397,7 +397,7 @@ impl<L: Lane> View<L> {
             | (four & last).south_by(4)
             | (five & last).south_by(5)
             | (six & last).south_by(6);
-        // From its first two ranks a pawn is as quick as one that is a rank further.
+        // From its first two ranks a pawn is as quick as one a rank further on.
         let quick = caught & enemy_king.splat(ranks(2, 3));
         caught & enemy_king.splat(ranks(3, 8)) | quick.south()
     }
@@ -409,16 +409,17 @@ impl<L: Lane> View<L> {
 }
 
 impl Side {
-    /// The pawns before the side's king that shelter it: on its file and the next on either side the
-    /// rearmost own pawn, level with the king or ahead of it, that no enemy pawn attacks.
+    /// The pawns that shelter the side's king: on its file and the next on either side, the rearmost
+    /// own pawn, level with the king or ahead of it, that no enemy pawn attacks.
     ///
     /// `let x = own & three files & ranks from the king's on & !enemy pawn attacks: x & !north(north_fill(x))`.
     ///
-    /// A king on the a- or h-file has the three files at the edge. A pawn that is attacked is passed
-    /// over for the next one ahead. `king` may be any square: where the king is, or where it may go.
+    /// A king on the a- or h-file has the three files at the edge. A pawn that is attacked is
+    /// skipped in favour of the next one ahead. `king` may be any square: where the king is, or
+    /// where it may go.
     ///
-    /// Not asked: enemy pieces, castling rights, how far ahead the pawns are (the rank of each square
-    /// says).
+    /// Not considered: enemy pieces, castling rights, how far ahead the pawns are (the rank of each
+    /// square says).
     ///
     /// ```
     /// use pawn_structure::{Color, FenError, Pawns, Square, bitboard};
@@ -448,13 +449,13 @@ impl Side {
         )
     }
 
-    /// The enemy pawns that storm the side's king: on its file and the next on either side the one that
-    /// has come furthest, level with the king or ahead of it.
+    /// The enemy pawns that storm the side's king: on its file and the next on either side, the one
+    /// that has come furthest, level with the king or ahead of it.
     ///
     /// `let x = enemy & three files & ranks from the king's on: x & !north(north_fill(x))`.
     ///
-    /// A king on the a- or h-file has the three files at the edge. Enemy pawns that the king has behind
-    /// it do not count, and neither does whether own pawns attack the storming one.
+    /// A king on the a- or h-file has the three files at the edge. Enemy pawns behind the king do not
+    /// count, and it does not matter whether own pawns attack the storming one.
     ///
     /// ```
     /// use pawn_structure::{Color, FenError, Pawns, Square, bitboard};
@@ -487,8 +488,8 @@ impl Side {
     ///
     /// `storm & north(shelter)`.
     ///
-    /// The pawn that rams it must be of the shelter: not attacked by an enemy pawn, and the nearest such
-    /// pawn to the king's rank on its file.
+    /// The pawn that rams it must belong to the shelter: not attacked by an enemy pawn, and the nearest
+    /// such pawn to the king's rank on its file.
     ///
     /// ```
     /// use pawn_structure::{Color, FenError, Pawns, Square, bitboard};
@@ -522,8 +523,8 @@ impl Side {
     ///
     /// `king.distance_to_nearest(own)`.
     ///
-    /// 0 if a pawn stands on the square. Either side's king may be asked for; for other sets than all
-    /// pawns there is [`Square::distance_to_nearest`]. Pieces in the way do not count.
+    /// 0 if a pawn stands on the square. It may be either side's king; for sets other than all pawns,
+    /// use [`Square::distance_to_nearest`]. Pieces in the way do not count.
     ///
     /// ```
     /// use pawn_structure::{Color, FenError, Pawns, Square};
@@ -545,11 +546,11 @@ impl Side {
         king.distance_to_nearest(self.own())
     }
 
-    /// Passed pawns that the enemy king does not catch, if they run now.
+    /// Passed pawns that the enemy king cannot catch if they run now.
     ///
     /// `passed_front_most pawns whose rule_of_the_square does not hold enemy_king`.
     ///
-    /// Of doubled passed pawns the front one only. `turn` is who is to move.
+    /// Of doubled passed pawns only the front one. `turn` is the side to move.
     ///
     /// What [`rule_of_the_square`](crate::king::rule_of_the_square) leaves out is left out here: an own
     /// king or any piece on the path, checks, an enemy pawn that promotes first or with check, the king
@@ -619,17 +620,17 @@ pub struct PawnRace {
 
 impl Pawns {
     /// Counts a race: both sides run with their quickest [unstoppable](Side::unstoppable) passer, and
-    /// the one that needs fewer moves promotes first; of equals the one to move.
+    /// the one that needs fewer moves promotes first; if they are equal, the side to move.
     ///
     /// `let t = promotion_steps: White first if white t < black t, or white t = black t and White to move`.
     ///
     /// A side without an unstoppable passer does not run, however near its other pawns are.
     ///
-    /// To promote first is not to win. The count breaks if a pawn promotes with check, if the new queen
-    /// covers the other pawn's promotion square or path, if a king is on the path or comes to it with
-    /// gain of time, and if a pawn on its second rank is taken at the start; if both promote, it is often
-    /// a draw. In 1,139 tablebase positions with one pawn each and a race, the first one won 948 times
-    /// and lost 19 times.
+    /// Promoting first is not the same as winning. The count breaks down if a pawn promotes with check,
+    /// if the new queen covers the other pawn's promotion square or path, if a king is on the path or
+    /// gets there with gain of tempo, and if a pawn on its second rank is taken at the start; if both
+    /// promote, it is often a draw. In 1,139 tablebase positions with one pawn each and a race, the side
+    /// that promoted first won 948 times and lost 19 times.
     ///
     /// ```
     /// use pawn_structure::{Color, FenError, Kings, Pawns, Square};

@@ -3,10 +3,10 @@
 //! A pattern is a method of [`Side`]. Only pawns count: other pieces, the side to move, en passant and
 //! pins are not looked at. The board edge is an empty file. Nothing here panics, whatever ranks the
 //! pawns stand on and even if the two sets overlap. What depends on a king takes it as an argument, and
-//! is no pattern: see [`king`].
+//! is not a pattern: see [`king`].
 //!
 //! Each formula is written once, for pawns that move north. For Black it runs on the board as it lies, in
-//! a lane to which north is the south, so that what both colours need is computed once.
+//! a lane for which north is south, so that what both colours need is computed once.
 
 pub(crate) mod catalogue;
 pub(crate) mod choice;
@@ -51,8 +51,8 @@ use crate::{
 
 /// What a formula over a [`View`] gives for a [`Side`], as a word.
 ///
-/// The formula is there twice, for White's view and for Black's. A colour that is a constant leaves one of them,
-/// and what White's formulas and Black's have in common is then computed once.
+/// The formula is compiled twice, for White's view and for Black's. If the colour is a constant, one of them
+/// remains, and what White's formulas and Black's have in common is then computed once.
 macro_rules! word_of {
     ($side:ident, $view:ident => $formula:expr) => {
         match $side.color {
@@ -97,7 +97,7 @@ macro_rules! patterns {
 use patterns;
 
 /// Writes numbers as `patterns!` writes sets: how many of something there are, by the same formula in
-/// every word of a lane. A number that is `i32` may be negative.
+/// every word of a lane. An `i32` number may be negative.
 macro_rules! numbers {
     ($($(#[$attribute:meta])* fn $name:ident($self:ident) -> $number:ident $formula:block)*) => {
         impl<L: crate::lanes::Lane> crate::lanes::View<L> {
@@ -135,10 +135,10 @@ pub struct Pawns {
 }
 
 impl Pawns {
-    /// The skeleton of White's and Black's pawns, kept as they are given.
+    /// The skeleton of White's and Black's pawns, kept as given.
     ///
     /// Pawns on the first and eighth rank and squares in both sets are allowed, and every pattern
-    /// gives for them what its formula says; [`Pawns::try_new`] refuses them.
+    /// gives what its formula says for them; [`Pawns::try_new`] rejects them.
     #[inline]
     #[must_use]
     pub const fn new(white: Bitboard, black: Bitboard) -> Pawns {
@@ -150,7 +150,7 @@ impl Pawns {
     /// # Errors
     ///
     /// A square in both sets, or a pawn on the first or eighth rank. The number of pawns is not
-    /// looked at.
+    /// checked.
     pub const fn try_new(white: Bitboard, black: Bitboard) -> Result<Pawns, PawnsError> {
         const BACK_RANKS: Bitboard = Rank::First.bitboard().union(Rank::Eighth.bitboard());
         if let Some(square) = white.intersection(black).first() {
@@ -193,9 +193,9 @@ impl Pawns {
         Side { pawns: self, color }
     }
 
-    /// The same skeleton with colours and ranks exchanged.
+    /// The same skeleton with colours and ranks swapped.
     ///
-    /// What White's side says of it is, upside down, what Black's side says of the original.
+    /// What White's side says about it is, upside down, what Black's side says about the original.
     #[inline]
     #[must_use]
     pub const fn flipped(self) -> Pawns {
@@ -205,7 +205,7 @@ impl Pawns {
         }
     }
 
-    /// The mirror image: files a and h, b and g … exchanged.
+    /// The mirror image: files a and h, b and g … swapped.
     #[inline]
     #[must_use]
     pub const fn mirrored(self) -> Pawns {
@@ -267,7 +267,7 @@ impl fmt::Display for Pawns {
     }
 }
 
-/// Why two sets are not a pawn skeleton of a game.
+/// Why two sets cannot be the pawns of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum PawnsError {
@@ -292,14 +292,13 @@ impl Error for PawnsError {}
 
 /// A pawn skeleton as one colour sees it: its own pawns and the enemy's, and every pattern among them.
 ///
-/// Sets come back as they lie on the board, whichever colour looks. *Ahead*, *front* and *stop* mean
-/// the direction in which the side's own pawns move, and ranks are counted from its own back rank;
-/// *east* and *west* are the same for both.
+/// Sets are returned as they lie on the board, whichever side's view it is. *Ahead*, *front* and
+/// *stop* mean the direction in which the side's own pawns move, and ranks are counted from its own
+/// back rank; *east* and *west* are the same for both.
 ///
-/// A caller that asks for several patterns in the same place pays once for the work that they share: all of
-/// it is small inlined arithmetic on two words. The formulas are there for either colour; a colour that is a
-/// constant leaves one of them, and several patterns of both sides are quickest by
-/// [`sets!`](crate::sets).
+/// A caller that computes several patterns in the same place pays once for the work that they share: all of
+/// it is small inlined arithmetic on two words. The formulas are compiled for both colours, or for one if
+/// the colour is a constant. Several patterns for both sides are fastest with [`sets!`](crate::sets).
 ///
 /// ```
 /// use pawn_structure::{Color, FenError, Pawns, bitboard};

@@ -1,7 +1,7 @@
 //! Own pawns against the enemy pawns that could stop them: passed pawns, candidates, and the kinds of
 //! either.
 //!
-//! *Passed* keeps the rear one of doubled pawns; the kinds of passers are kinds of front-most ones.
+//! *Passed* keeps the rear one of doubled pawns; the various kinds of passers include only front-most ones.
 
 use super::{
     patterns,
@@ -48,7 +48,7 @@ patterns! {
     ///
     /// `own & !enemy front span`.
     ///
-    /// An own pawn ahead does not matter; passed and half-free pawns together.
+    /// An own pawn ahead does not matter. These are the passed and half-free pawns together.
     ///
     /// ```
     /// use pawn_structure::{Color, FenError, Pawns, bitboard};
@@ -77,7 +77,7 @@ patterns! {
     ///
     /// `enemy & front_span`.
     ///
-    /// All of them, not the nearest alone.
+    /// All of them, not just the nearest.
     ///
     /// ```
     /// use pawn_structure::{Color, FenError, Pawns, bitboard};
@@ -137,8 +137,7 @@ patterns! {
     ///
     /// `passed & !rear_span`.
     ///
-    /// Of doubled passed pawns the front one, which alone can run; the kinds of passers below are
-    /// built on it.
+    /// Of doubled passed pawns only the front one can run; the kinds of passers below are built on it.
     ///
     /// ```
     /// use pawn_structure::{Color, FenError, Pawns, bitboard};
@@ -167,7 +166,7 @@ patterns! {
     ///
     /// `passed & rear_span`.
     ///
-    /// With the front-most ones all passed pawns.
+    /// With the front-most ones, these are all passed pawns.
     ///
     /// ```
     /// use pawn_structure::{Color, FenError, Pawns, bitboard};
@@ -253,7 +252,7 @@ patterns! {
     ///
     /// `own & beside(south_fill(half_free))`.
     ///
-    /// For one pawn, `own & attack_rear_span`. Pawns ahead are no helpers.
+    /// For one pawn, `own & attack_rear_span`. Pawns ahead are not helpers.
     ///
     /// ```
     /// use pawn_structure::{Color, FenError, Pawns, bitboard};
@@ -281,12 +280,12 @@ patterns! {
     ///
     /// `own & !enemy front span & enemy attack front span & !rear_span, with helpers >= sentries`: of those each pawn
     /// for which own pawns in its [attack rear span](crate::spans::attack_rear_span) (helpers, beside or
-    /// behind) are no fewer than enemy pawns in its
+    /// behind) are at least as many as enemy pawns in its
     /// [attack front span](crate::spans::attack_front_span) (sentries, strictly ahead).
     ///
     /// No enemy pawn stands ahead on its file and some enemy pawn on a neighbouring one, so a passed
-    /// pawn is no candidate. Of doubled pawns only the front one can be. An isolated pawn never is.
-    /// Whether the helpers could really advance is not asked.
+    /// pawn is not a candidate. Of doubled pawns only the front one can be. An isolated pawn never
+    /// is. Whether the helpers could really advance does not matter.
     ///
     /// ```
     /// use pawn_structure::{Color, FenError, Pawns, bitboard};
@@ -323,7 +322,7 @@ patterns! {
     ///
     /// `half_free & !rear_span & !candidate`.
     ///
-    /// With the candidates all half-free front pawns. A half-free isolated pawn is one.
+    /// With the candidates, these are all half-free front pawns. A half-free isolated front pawn is one.
     ///
     /// ```
     /// use pawn_structure::{Color, FenError, Pawns, bitboard};
@@ -354,7 +353,7 @@ patterns! {
     /// `own & ranks 5 to 6 & south(enemy) & !south(enemy front span) & !enemy attack front span &
     /// !rear_span, defended by a pawn whose stop is empty and not attacked twice`.
     ///
-    /// The stopper has to capture, and the pawn is through. Kings and races are not asked.
+    /// The stopper has to capture, and then the pawn is through. Kings and races are not considered.
     ///
     /// ```
     /// use pawn_structure::{Color, FenError, Pawns, bitboard};
@@ -391,7 +390,7 @@ patterns! {
     ///
     /// `passed_front_most & pawn_attacks`.
     ///
-    /// An a- or h-pawn only from one side.
+    /// An a- or h-pawn can be defended only from one side.
     ///
     /// ```
     /// use pawn_structure::{Color, FenError, Pawns, bitboard};
@@ -451,7 +450,7 @@ patterns! {
     ///
     /// `p & beside(file_fill(p)), with p = passed_front_most`.
     ///
-    /// The connected passers are among them.
+    /// Includes the connected passers.
     ///
     /// ```
     /// use pawn_structure::{Color, FenError, Pawns, bitboard};
@@ -530,7 +529,7 @@ patterns! {
     /// # Ok::<(), FenError>(())
     /// ```
     ///
-    /// Source: CPW, *Outside Passed Pawn*, in words; the numbers are ours.
+    /// Source: CPW, *Outside Passed Pawn*, in words; the numbers are this library's.
     fn outside_passers(self) {
         self.passed_front_most().where_any(|| {
             let files_with_enemies = self.enemy_file_fill();
@@ -559,10 +558,10 @@ impl<L: Lane> View<L> {
 
 /// A number for each square of the first seven ranks, up to 14: plane `i` holds bit `i` of all 64.
 ///
-/// Up to seven ranks of two files are counted. The numbers of the eighth rank may be 16 and are not right:
-/// nothing is ahead there, so that no pawn is half-free.
+/// Up to seven ranks of two files are counted. Those of the eighth rank may reach 16 and are wrong, which
+/// does not matter: nothing is ahead there, so no pawn is half-free.
 ///
-/// Planes that are zero throughout cost nothing: the compiler knows them.
+/// Planes that are zero throughout cost nothing: the compiler sees it.
 #[derive(Clone, Copy)]
 pub(super) struct Count<L>([L; 4]);
 
@@ -584,7 +583,7 @@ impl<L: Lane> Count<L> {
             .plus_shifted(|plane| plane.north_by(4))
     }
 
-    /// The same of those on its rank or ahead.
+    /// The same for those on its rank or ahead.
     #[inline(always)]
     fn southward(beside: Beside<L>) -> Count<L> {
         Count::of_two(beside.east, beside.west)

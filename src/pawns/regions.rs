@@ -2,7 +2,7 @@
 
 use crate::{Bitboard, File, Rank, lanes::Lane};
 
-/// All squares from one rank of the side to another, both included, counted from 1 as the side does.
+/// All squares from one rank to another, both included, counted from 1 from the side's view.
 pub(crate) const fn ranks(first: usize, last: usize) -> Bitboard {
     let up_to_first = Rank::ALL[first - 1].bitboard().north_fill();
     let down_from_last = Rank::ALL[last - 1].bitboard().south_fill();
@@ -29,7 +29,7 @@ pub(super) fn pairs<L: Lane>(west_halves: L) -> L {
 /// Every square if a set of whole files is not empty, none if it is.
 #[inline(always)]
 pub(super) fn everywhere_if_any<L: Lane>(whole_files: L) -> L {
-    // Steps to the left may wrap around the edge here: what they miss on the first rank is on the second.
+    // Shifts to the left may wrap around the edge here: what they miss on the first rank is on the second.
     let spread = whole_files | whole_files << 1;
     let spread = spread | spread << 2;
     let spread = spread | spread << 4;

@@ -15,7 +15,7 @@ use crate::{
 /// Writes the readings of a word: an enum, its names, and the `_by` method of [`Side`] with the
 /// documentation that is given before its name.
 ///
-/// The first reading is the default; each of the others comes with a placement on which it differs.
+/// The first reading is the default; each other one comes with a placement on which it differs.
 macro_rules! rules {
     ($(
         $(#[$attribute:meta])*
@@ -86,7 +86,7 @@ macro_rules! rules {
         }
 
         impl<L: Lane> View<L> {
-            // Always inlined, here and below: where the rule is a constant the match has to go away.
+            // Always inlined, here and below: where the rule is a constant, the match has to disappear.
             #[inline(always)]
             pub(crate) fn $by($self, rule: $rule) -> L {
                 match rule {
@@ -126,10 +126,10 @@ rules! {
     ///
     /// Formula: that of the reading, see [`PassedRule`].
     ///
-    /// By every reading an enemy pawn beside a pawn, on a neighbouring file, does not stop it. The rear
-    /// one of doubled pawns is passed by [`Strict`](PassedRule::Strict) and
-    /// [`Stockfish11`](PassedRule::Stockfish11) alone. To Stockfish a pawn is passed whose only
-    /// stoppers are pawns that it can capture.
+    /// In every reading, an enemy pawn beside a pawn, on a neighbouring file, does not stop it. The
+    /// rear one of doubled pawns is passed only by [`Strict`](PassedRule::Strict) and
+    /// [`Stockfish11`](PassedRule::Stockfish11). To Stockfish, a pawn whose only stoppers are pawns
+    /// that it can capture is passed.
     ///
     /// ```
     /// use pawn_structure::{Color, FenError, PassedRule, Pawns, bitboard};
@@ -199,11 +199,11 @@ rules! {
     ///
     /// Formula: that of the reading, see [`CandidateRule`].
     ///
-    /// A passed pawn is no candidate by any reading, nor is a pawn with an enemy pawn ahead on its
-    /// file; for that [`CpwFifth`](CandidateRule::CpwFifth) looks two squares ahead. Of doubled pawns
-    /// the front one alone can be a candidate by
-    /// [`HelpersAndSentries`](CandidateRule::HelpersAndSentries) and [`Path`](CandidateRule::Path); the
-    /// other readings do not ask for own pawns ahead.
+    /// A passed pawn is not a candidate in any reading, nor is a pawn with an enemy pawn ahead on
+    /// its file; for that [`CpwFifth`](CandidateRule::CpwFifth) looks two squares ahead. Of doubled
+    /// pawns only the front one can be a candidate by
+    /// [`HelpersAndSentries`](CandidateRule::HelpersAndSentries) and [`Path`](CandidateRule::Path);
+    /// the other readings ignore own pawns ahead.
     ///
     /// ```
     /// use pawn_structure::{CandidateRule, Color, FenError, Pawns, bitboard};
@@ -242,7 +242,7 @@ rules! {
         HelpersAndSentries "helpers-and-sentries" "half-free front pawns with at least as many helpers as sentries"
             => self.candidate();
 
-        /// CPW's other suggestion, a careful one: pawns are taken where they stand.
+        /// CPW's other, more cautious suggestion: pawns count where they stand.
         #[doc(alias = "cpw")]
         Path "path" "half-free front pawns with no square ahead that more enemy than own pawns attack"
             on "8/p7/8/1P6/P7/8/8/8"
@@ -276,8 +276,9 @@ rules! {
     ///
     /// Formula: that of the reading, see [`BackwardRule`].
     ///
-    /// The readings part over isolated pawns, rammed pawns, pawns in a lever, neighbours on the same
-    /// rank, and own pawns ahead or behind on the file. A pawn on its last rank is backward by none.
+    /// The readings differ over isolated pawns, rammed pawns, pawns in a lever, neighbours on the
+    /// same rank, and own pawns ahead or behind on the file. A pawn on its last rank is not
+    /// backward in any.
     ///
     /// ```
     /// use pawn_structure::{BackwardRule, Color, FenError, Pawns, bitboard};
@@ -319,7 +320,7 @@ rules! {
             on "8/8/8/8/3p4/8/2P5/8"
             => self.backward_or_isolated();
 
-        /// CPW, *Backward Pawn* (text): excused is a pawn on its fourth rank or further if every enemy
+        /// CPW, *Backward Pawn* (text): a pawn on its fourth rank or further is excused if every enemy
         /// pawn that attacks its stop is backward by the same pre-condition.
         #[doc(alias = "cpw")]
         CpwMutual "cpw-mutual" "as cpw, but of two that hold each other back only the less advanced"
@@ -332,7 +333,7 @@ rules! {
                 self.backward_or_isolated() & (self.splat(ranks(1, 3)) | held_by_sound)
             };
 
-        /// Leaves out levers, as Kmoch and Stockfish 4 to 6 do; those have further conditions of their own.
+        /// Leaves out levers, as Kmoch and Stockfish 4 to 6 do; they add further conditions.
         NoLever "no-lever" "backward by the default and not attacked by an enemy pawn"
             on "8/8/3P4/8/3p4/3p4/2P5/8"
             => self.backward() & !self.enemy_attacks();
@@ -378,8 +379,9 @@ rules! {
     ///
     /// Formula: that of the reading, see [`DoubledRule`].
     ///
-    /// The readings part over which pawns of the file are meant, and whether they have to touch. The
-    /// middle one of three is a rear and a front pawn. A pawn alone on its file is doubled by none.
+    /// The readings differ over which pawns of the file are meant, and whether they have to touch.
+    /// The middle one of three is both a rear and a front pawn. A pawn alone on its file is not
+    /// doubled in any.
     ///
     /// ```
     /// use pawn_structure::{Color, DoubledRule, FenError, Pawns, bitboard};
@@ -463,8 +465,8 @@ rules! {
     ///
     /// Formula: that of the reading, see [`ConnectedRule`].
     ///
-    /// An isolated pawn is not connected by any reading. The readings part over pawns that only defend,
-    /// and over neighbours more than one rank away. An a- or h-pawn has neighbours on one side.
+    /// An isolated pawn is not connected in any reading. The readings differ over pawns that only
+    /// defend, and over neighbours more than one rank away. An a- or h-pawn has neighbours on one side.
     ///
     /// ```
     /// use pawn_structure::{Color, ConnectedRule, FenError, Pawns, bitboard};
@@ -563,7 +565,7 @@ rules! {
         Supported "supported" "on ranks 4 to 6, defended by a pawn, and never to be attacked by an enemy pawn that goes straight ahead"
             => self.outposts();
 
-        /// What matters is the moment; no program's word.
+        /// What counts is the present moment; no program uses it.
         WeaklySafe "weakly-safe" "on ranks 4 to 6, defended by a pawn, free of enemy pawns, and not attacked by one now"
             on "8/4p3/8/8/8/2P5/8/8"
             => self.pawn_attacks() & !self.enemy_attacks() & !self.enemy & self.splat(ranks(4, 6));
@@ -590,7 +592,7 @@ rules! {
     /// Formula: that of the reading, see [`HangingRule`].
     ///
     /// Both readings take pairs on any rank, pairs that are passed, and pairs on the a- and b- or g-
-    /// and h-file: the board edge is an empty file. A pawn of doubled pawns is not hanging by
+    /// and h-file: the board edge is an empty file. A doubled pawn is not hanging by
     /// [`Pair`](HangingRule::Pair); by [`Cpw`](HangingRule::Cpw) it can be.
     ///
     /// ```
@@ -623,7 +625,7 @@ rules! {
     ///
     /// Source: CPW, *Hanging Pawns* and *Isolated Pawns (Bitboards)*.
     hanging_by(self) {
-        /// [`Side::hanging`]. CPW (text), asked of the pair.
+        /// [`Side::hanging`]. CPW (text), applied to the pair.
         #[doc(alias = "cpw")]
         Pair "pair" "two side by side, each alone and unopposed on its file, with no own pawn on the files next to the pair"
             => self.hanging();
@@ -640,7 +642,7 @@ rules! {
     ///
     /// Formula: that of the reading, see [`LeverPushRule`].
     ///
-    /// The readings part over pawns whose stop is occupied. Double pushes are not among them: see
+    /// The readings differ over pawns whose stop is occupied. Double pushes are not included: see
     /// [`Side::lever_double_pushes`](Self::lever_double_pushes). A pawn on its last two ranks has no
     /// enemy pawn to attack from its stop.
     ///
@@ -692,9 +694,10 @@ rules! {
     ///
     /// Formula: that of the reading, see [`BlockedRule`].
     ///
-    /// Only pawns block. An own pawn on the stop does by [`Immobile`](BlockedRule::Immobile) alone. By
-    /// [`Stockfish15`](BlockedRule::Stockfish15) two enemy pawns that attack the stop do as well, whatever
-    /// stands there: never on the a- or h-file. A pawn on its last rank has no stop and is not blocked.
+    /// Only pawns block. An own pawn on the stop does so only by [`Immobile`](BlockedRule::Immobile).
+    /// By [`Stockfish15`](BlockedRule::Stockfish15) two enemy pawns that attack the stop do as well,
+    /// whatever stands there; that never happens on the a- or h-file. A pawn on its last rank has no
+    /// stop and is not blocked.
     ///
     /// ```
     /// use pawn_structure::{BlockedRule, Color, FenError, Pawns, bitboard};
@@ -852,10 +855,10 @@ impl<L: Lane> View<L> {
     }
 }
 
-/// One reading of each word: how a school or a program speaks of pawns.
+/// One reading of each word: how a school or program uses it.
 ///
-/// The default is the library's own. Where a school has no word, or none that was checked, its preset
-/// keeps the default, and says so.
+/// The default is the library's own. Where a school lacks a word, or its word was not checked, its
+/// preset keeps the default, and says so.
 ///
 /// ```
 /// use pawn_structure::{BackwardRule, PassedRule, Rules};
@@ -877,7 +880,8 @@ pub struct Rules {
     pub candidate: CandidateRule,
     /// Which pawns are backward.
     pub backward: BackwardRule,
-    /// Which pawns are doubled; a [`PawnStructure`](crate::PawnStructure) holds the rear ones whatever it is.
+    /// Which pawns are doubled; a [`PawnStructure`](crate::PawnStructure) holds the rear ones regardless of
+    /// this.
     pub doubled: DoubledRule,
     /// Which pawns are connected.
     pub connected: ConnectedRule,
@@ -887,7 +891,7 @@ pub struct Rules {
     pub hanging: HangingRule,
     /// Which pawns can make a lever by a push.
     pub lever_pushes: LeverPushRule,
-    /// Which pawns are blocked, for [`Side::blocked_by`]; rams are rams whatever the school.
+    /// Which pawns are blocked, for [`Side::blocked_by`]; rams are rams in every school.
     pub blocked: BlockedRule,
     /// Which squares pawns attack now or on their way.
     pub attack_front_span: AttackSpanRule,
@@ -905,7 +909,7 @@ macro_rules! with_readings {
                 }
             )*
 
-            /// Every word by the name of its field, and its reading here.
+            /// Every word, by the name of its field, and its reading here.
             ///
             /// ```
             /// use pawn_structure::Rules;
@@ -940,7 +944,7 @@ with_readings! {
 impl Rules {
     /// The Chess Programming Wiki's words, most of which are the default.
     ///
-    /// Backward is its pre-condition, which takes isolated pawns in, and hanging its bitboard form.
+    /// Backward is its pre-condition, which includes isolated pawns, and hanging its bitboard form.
     pub const CPW: Rules = Rules {
         backward: BackwardRule::Cpw,
         hanging: HangingRule::Cpw,
@@ -1027,8 +1031,7 @@ impl Rules {
         ("cql", Rules::CQL),
     ];
 
-    /// The preset of a name: `default`, `cpw`, `stockfish11`, `stockfish15`, `ethereal`, `zurichess` or
-    /// `cql`.
+    /// The preset with a name: `default`, `cpw`, `stockfish11`, `stockfish15`, `ethereal`, `zurichess` or `cql`.
     #[must_use]
     pub fn from_name(name: &str) -> Option<Rules> {
         let preset = Rules::PRESETS.iter().find(|(known, _)| *known == name);

@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{Bitboard, Color, File, spans};
 
-/// The sentence: the verdict before the colon, the reason behind it.
+/// The sentence: the verdict before the colon, the reason after it.
 impl Display for Evidence {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         let (owner, square) = (self.owner(), self.square);
@@ -302,7 +302,7 @@ impl Evidence {
         self.support(f, stop, support, able)
     }
 
-    /// What supports the pawn: now, else later, else in name alone.
+    /// What supports the pawn: now, or later, or only in name.
     fn support(
         &self,
         f: &mut Formatter<'_>,

@@ -8,14 +8,14 @@ use core::{
 
 use super::Pattern;
 
-/// Bits for so many patterns, and more than there are.
+/// How many patterns the bits have room for: more than there are.
 const WORDS: usize = 4;
 const _: () = assert!(Pattern::ALL.len() <= WORDS * 64);
 
 /// A set of patterns of the catalogue.
 ///
-/// Made by [`PatternSet::new`], in a constant too, or collected; iterating gives the patterns in the order of the
-/// catalogue. How it is stored is not told, so that patterns may come.
+/// Made by [`PatternSet::new`], which also works in a constant, or collected from an iterator; iterating gives
+/// the patterns in the order of the catalogue. How it is stored is hidden, so that patterns can be added.
 ///
 /// ```
 /// use pawn_structure::{Pattern, PatternSet, PawnStructure};
@@ -24,7 +24,7 @@ const _: () = assert!(Pattern::ALL.len() <= WORDS * 64);
 ///
 /// assert_eq!(WEAK.len(), 3);
 /// assert!(WEAK.contains(Pattern::Backward));
-/// // Those of them that a structure does not hold have to be asked for.
+/// // Those of them that a structure does not hold have to be computed separately.
 /// assert!((WEAK - PatternSet::new(PawnStructure::PATTERNS)).iter().eq([Pattern::Weak]));
 /// ```
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
@@ -37,7 +37,7 @@ impl PatternSet {
     /// The whole catalogue.
     pub const ALL: PatternSet = PatternSet::new(Pattern::ALL);
 
-    /// The patterns of a list, in any order; one that is there twice is in the set once.
+    /// The patterns of a list, in any order; one that is listed twice is in the set once.
     #[must_use]
     pub const fn new(patterns: &[Pattern]) -> PatternSet {
         let mut set = PatternSet::EMPTY;
@@ -136,7 +136,7 @@ impl PatternSet {
     }
 }
 
-/// What is done with two words; a function cannot be handed over in a `const`.
+/// What to do with two words; a function cannot be passed in a `const fn`.
 #[derive(Clone, Copy)]
 enum Operation {
     And,

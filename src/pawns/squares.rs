@@ -13,11 +13,11 @@ use crate::{
 const SPACE: Bitboard = files(2, 5).intersection(ranks(2, 4));
 
 patterns! {
-    /// Squares that at least as many own as enemy pawns attack.
+    /// Squares attacked by at least as many own pawns as enemy pawns.
     ///
     /// `double_pawn_attacks | !enemy pawn attacks | pawn_attacks & !enemy double pawn attacks`.
     ///
-    /// Squares that nobody attacks are safe.
+    /// Squares that no pawn attacks are safe.
     ///
     /// ```
     /// use pawn_structure::{Color, FenError, Pawns, bitboard};
@@ -43,7 +43,7 @@ patterns! {
             | self.pawn_attacks() & !self.enemy_double_attacks()
     }
 
-    /// Squares that more own than enemy pawns attack.
+    /// Squares attacked by more own pawns than enemy pawns.
     ///
     /// `double_pawn_attacks & !enemy double pawn attacks | pawn_attacks & !enemy pawn attacks`.
     ///
@@ -72,7 +72,7 @@ patterns! {
             | self.pawn_attacks() & !self.enemy_attacks()
     }
 
-    /// The squares of the files c to f on ranks 2 to 4 that hold no own pawn and that no enemy pawn
+    /// The squares on files c to f and ranks 2 to 4 that hold no own pawn and that no enemy pawn
     /// attacks.
     ///
     /// `files c to f & ranks 2 to 4 & !own & !enemy pawn attacks`.
@@ -136,7 +136,7 @@ patterns! {
     /// `!attack_front_span & ranks 3 to 5`.
     ///
     /// A hole may be occupied. Books stop at rank 4, some engines at rank 6: `!attack_front_span`
-    /// has all ranks.
+    /// covers all ranks.
     ///
     /// ```
     /// use pawn_structure::{Color, FenError, Pawns, bitboard};
@@ -166,7 +166,7 @@ patterns! {
     ///
     /// `pawn_attacks & !enemy attack front span & ranks 4 to 6`.
     ///
-    /// Occupied or not. [`OutpostRule`](crate::OutpostRule) has other readings.
+    /// The square may be occupied or not. [`OutpostRule`](crate::OutpostRule) has other readings.
     ///
     /// ```
     /// use pawn_structure::{Color, FenError, Pawns, bitboard};

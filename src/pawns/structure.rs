@@ -101,7 +101,7 @@ macro_rules! structure {
         }
 
         impl SideStructure {
-            // Always inlined, here and below: where the rules are a constant the matches have to go away.
+            // Always inlined, here and below: where the rules are a constant, the matches have to disappear.
             #[inline(always)]
             fn of<L: OneWord>(view: View<L>, rules: &Rules) -> SideStructure {
                 SideStructure {
@@ -110,7 +110,7 @@ macro_rules! structure {
                 }
             }
 
-            /// What the sets here say of the side's pawn on a square; `None` if it has none there.
+            /// What these sets say about the side's pawn on a square; `None` if it has none there.
             #[must_use]
             pub fn traits(&self, square: Square) -> Option<PawnTraits> {
                 let mut traits = PawnTraits::empty();
@@ -152,7 +152,7 @@ structure! {
 
 /// The core patterns of both sides of a skeleton.
 ///
-/// Computed together in one go; plain data from then on. The rarer patterns are methods of
+/// Computed together in one go, and plain data afterwards. The rarer patterns are methods of
 /// [`Side`](crate::Side).
 ///
 /// ```
@@ -178,7 +178,7 @@ pub struct PawnStructure {
 impl PawnStructure {
     /// The core patterns by the default rules.
     ///
-    /// Not inlined: it is compiled once, in the library, so that it is as fast in a build of any profile.
+    /// Not inlined: it is compiled once, in the library, so that it is equally fast in a build with any profile.
     #[inline(never)]
     #[must_use]
     pub fn new(pawns: Pawns) -> PawnStructure {
@@ -189,7 +189,7 @@ impl PawnStructure {
         }
     }
 
-    /// The core patterns in the words of a school.
+    /// The core patterns by a school's readings.
     ///
     /// Sets without a rule of their own, such as protected passers, rams and the rear of doubled pawns,
     /// are those of the default, and hanging and doubled pawns are not among the sets.
@@ -212,7 +212,7 @@ impl PawnStructure {
         }
     }
 
-    /// Whose pawn stands on a square, and what the sets here say of it; `None` if there is none.
+    /// Whose pawn stands on a square, and what these sets say about it; `None` if there is none.
     ///
     /// With other rules than the default a flag means what the rule means.
     #[must_use]

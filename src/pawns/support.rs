@@ -10,7 +10,7 @@ patterns! {
     ///
     /// `own & beside(own)`.
     ///
-    /// One neighbour is enough. a4 and h4, or a4 and h3, are no neighbours.
+    /// One neighbour is enough. a4 and h4, or a4 and h3, are not neighbours.
     ///
     /// ```
     /// use pawn_structure::{Color, FenError, Pawns, bitboard};
@@ -96,7 +96,7 @@ patterns! {
     /// `x | west(x), with x the second pawns of rows from the west that have no pawn on their
     /// east`.
     ///
-    /// A pawn of a row of three is in no duo; for any pair see [`Side::phalanx`](Self::phalanx).
+    /// A pawn in a row of three is not in a duo; for any pair see [`Side::phalanx`](Self::phalanx).
     ///
     /// ```
     /// use pawn_structure::{Color, FenError, Pawns, bitboard};
@@ -125,7 +125,7 @@ patterns! {
     ///
     /// `x | west(x) | west(west(x)), with x the third pawns of rows that end there`.
     ///
-    /// A row of four is no trio.
+    /// A row of four is not a trio.
     ///
     /// ```
     /// use pawn_structure::{Color, FenError, Pawns, bitboard};
@@ -154,7 +154,7 @@ patterns! {
     ///
     /// `the four pawns up to an east end that is the fourth of its row`.
     ///
-    /// Longer rows are nobody's quart.
+    /// Longer rows contain no quart.
     ///
     /// ```
     /// use pawn_structure::{Color, FenError, Pawns, bitboard};
@@ -184,7 +184,7 @@ patterns! {
     ///
     /// `the four pawns from each pawn with three pawns directly on its east`.
     ///
-    /// A row of eight is the start position's.
+    /// The start position has a row of eight.
     ///
     /// ```
     /// use pawn_structure::{Color, FenError, Pawns, bitboard};
@@ -216,7 +216,8 @@ patterns! {
     ///
     /// `own & pawn_attacks`.
     ///
-    /// A pawn on its second rank is only by one on the first; an a- or h-pawn only from one side.
+    /// A pawn on its second rank can be defended only by one on the first; an a- or h-pawn only
+    /// from one side.
     ///
     /// ```
     /// use pawn_structure::{Color, FenError, Pawns, bitboard};
@@ -329,7 +330,7 @@ patterns! {
     ///
     /// `own & !pawn_attacks`.
     ///
-    /// With [`Side::defended`](Self::defended) all own pawns.
+    /// With [`Side::defended`](Self::defended), these are all own pawns.
     ///
     /// ```
     /// use pawn_structure::{Color, FenError, Pawns, bitboard};
@@ -358,7 +359,7 @@ patterns! {
     ///
     /// `own & beside(south(own))`.
     ///
-    /// A pawn on its seventh rank defends one only on the eighth.
+    /// A pawn on its seventh rank can defend only one on the eighth.
     ///
     /// ```
     /// use pawn_structure::{Color, FenError, Pawns, bitboard};
@@ -386,7 +387,7 @@ patterns! {
     ///
     /// `defenders | defended`.
     ///
-    /// A chain is any web of support here, not one diagonal alone.
+    /// A chain here is any web of support, not just one diagonal.
     ///
     /// ```
     /// use pawn_structure::{Color, FenError, Pawns, bitboard};
@@ -414,8 +415,7 @@ patterns! {
     ///
     /// `defenders & !defended`.
     ///
-    /// A chain in the form of a V has several heads, one in the form of an inverted V several
-    /// bases.
+    /// A V-shaped chain has several heads, an inverted V several bases.
     ///
     /// ```
     /// use pawn_structure::{Color, FenError, Pawns, bitboard};
@@ -472,7 +472,7 @@ patterns! {
     ///
     /// `defended & defenders`.
     ///
-    /// A chain of two pawns has none. With bases and heads all chain members.
+    /// A chain of two pawns has none. With bases and heads, these are all chain members.
     ///
     /// ```
     /// use pawn_structure::{Color, FenError, Pawns, bitboard};
@@ -531,7 +531,7 @@ patterns! {
     ///
     /// `own & (pawn_attacks | beside(own) | beside(south(own)))`.
     ///
-    /// [`ConnectedRule`](crate::ConnectedRule) has the narrower and the wider readings.
+    /// [`ConnectedRule`](crate::ConnectedRule) has narrower and wider readings.
     ///
     /// ```
     /// use pawn_structure::{Color, FenError, Pawns, bitboard};
@@ -571,8 +571,8 @@ numbers! {
     ///
     /// The number of `n` for which `own` holds a pawn with `n - 1` own pawns behind it on one diagonal.
     ///
-    /// 1 if no pawn defends another, 0 without pawns. A diagonal does not go on over the board edge, and
-    /// the two diagonals through a pawn do not add up.
+    /// 1 if no pawn defends another, 0 without pawns. A diagonal does not continue across the board
+    /// edge, and the two diagonals through a pawn do not add up.
     ///
     /// ```
     /// use pawn_structure::{Color, FenError, Pawns, bitboard};

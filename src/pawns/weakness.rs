@@ -9,8 +9,8 @@ patterns! {
     ///
     /// `own & south(enemy pawn attacks & !attack_front_span) & attack_file_fill`.
     ///
-    /// An isolated pawn is not backward. A pawn in a lever can be. A rammed pawn is only if its
-    /// stop is attacked as well. [`BackwardRule`](crate::BackwardRule) has what other schools mean.
+    /// An isolated pawn is not backward. A pawn in a lever can be. A rammed pawn is backward only
+    /// if its stop is attacked as well. [`BackwardRule`](crate::BackwardRule) has what other schools mean.
     ///
     /// ```
     /// use pawn_structure::{Color, FenError, Pawns, bitboard};
@@ -39,7 +39,8 @@ patterns! {
     ///
     /// `own & south(enemy pawn attacks & !attack_front_span) & !enemy front span & ranks 2 to 3`.
     ///
-    /// Isolated pawns and pawns in a lever count; without the latter: [`Side::strict_stragglers`](Self::strict_stragglers).
+    /// Isolated pawns and pawns in a lever count; [`Side::strict_stragglers`](Self::strict_stragglers) leaves out the
+    /// latter.
     ///
     /// ```
     /// use pawn_structure::{Color, FenError, Pawns, bitboard};
@@ -153,7 +154,7 @@ patterns! {
     ///
     /// `isolated | backward | overly_advanced`.
     ///
-    /// The three exclude each other.
+    /// The three are mutually exclusive.
     ///
     /// ```
     /// use pawn_structure::{Color, FenError, Pawns, bitboard};
@@ -181,7 +182,7 @@ patterns! {
     ///
     /// `(isolated | backward) & !enemy front span`.
     ///
-    /// Rooks can attack them from ahead.
+    /// Rooks can attack them from the front.
     ///
     /// ```
     /// use pawn_structure::{Color, FenError, Pawns, bitboard};
@@ -200,7 +201,7 @@ patterns! {
     /// # Ok::<(), FenError>(())
     /// ```
     ///
-    /// Source: Stockfish; from 13 on it leaves out backward pawns on the a- and h-file.
+    /// Source: Stockfish; from version 13 on it leaves out backward pawns on the a- and h-file.
     #[doc(alias = "weakUnopposed")]
     fn weak_unopposed(self) {
         (self.isolated() | self.backward()) & self.open()

@@ -1,7 +1,7 @@
-//! Numbers of pawns by wing: who has more where.
+//! Numbers of pawns by wing: who has more, and where.
 //!
-//! Engines split the board between d- and e-file, books take a to c and f to h and call the rest the
-//! centre: both are here. All numbers are own pawns minus enemy pawns.
+//! Engines split the board between the d- and e-file; books take a to c and f to h and call the rest
+//! the centre: both are here. All numbers are own pawns minus enemy pawns.
 
 use super::{
     Side, numbers,
@@ -101,8 +101,8 @@ numbers! {
     ///
     /// `count(own & files a-c) - count(enemy & files a-c)`.
     ///
-    /// Negative for a minority. Doubled pawns count as two. As books count: the d- and the e-file are
-    /// the [centre](Side::center_majority).
+    /// Negative for a minority. Doubled pawns count as two. This is how books count: the d- and
+    /// e-file are the [centre](Side::center_majority).
     ///
     /// ```
     /// use pawn_structure::{Color, Pawns, bitboard};
@@ -141,8 +141,8 @@ numbers! {
     ///
     /// `count(own & files f-h) - count(enemy & files f-h)`.
     ///
-    /// Negative for a minority. Doubled pawns count as two. As books count: the d- and the e-file are
-    /// the [centre](Side::center_majority).
+    /// Negative for a minority. Doubled pawns count as two. This is how books count: the d- and
+    /// e-file are the [centre](Side::center_majority).
     ///
     /// ```
     /// use pawn_structure::{Color, Pawns, bitboard};
@@ -219,7 +219,7 @@ numbers! {
     ///
     /// `count(rank 1 & file_fill & files a-d)`, minus the same of the enemy.
     ///
-    /// A file with doubled pawns counts once. A majority of pawns that is none of files is
+    /// A file with doubled pawns counts once. A majority of pawns that is not one of files is
     /// [crippled](Side::has_crippled_queen_side_majority).
     ///
     /// ```
@@ -258,7 +258,7 @@ numbers! {
     ///
     /// `count(rank 1 & file_fill & files e-h)`, minus the same of the enemy.
     ///
-    /// A file with doubled pawns counts once. A majority of pawns that is none of files is
+    /// A file with doubled pawns counts once. A majority of pawns that is not one of files is
     /// [crippled](Side::has_crippled_king_side_majority).
     ///
     /// ```
@@ -299,7 +299,7 @@ impl Side {
     ///
     /// `queen_side_majority > 0` and `queen_side_file_majority <= 0`.
     ///
-    /// Such a majority as a rule makes no passed pawn; whether it can needs a search.
+    /// Such a majority usually produces no passed pawn; finding out whether it can takes a search.
     ///
     /// ```
     /// use pawn_structure::{Color, Pawns, bitboard};
@@ -339,7 +339,7 @@ impl Side {
     ///
     /// `king_side_majority > 0` and `king_side_file_majority <= 0`.
     ///
-    /// Such a majority as a rule makes no passed pawn; whether it can needs a search.
+    /// Such a majority usually produces no passed pawn; finding out whether it can takes a search.
     ///
     /// ```
     /// use pawn_structure::{Color, Pawns, bitboard};

@@ -1,4 +1,4 @@
-//! What an engine has beside its pawn terms, given or fitted alongside.
+//! What an engine has besides its pawn terms, given or fitted alongside.
 
 use pawn_structure::{Color, Role};
 
@@ -13,8 +13,8 @@ pub enum Base {
     Rest,
     /// Tapered material and piece-square tables, which are fitted alongside and thrown away.
     Squares,
-    /// Tapered material alone. The weights then stand in for all that an engine knows of squares, too:
-    /// for looking at pawns, not for engines.
+    /// Tapered material alone. The weights then also stand in for everything that an engine knows
+    /// about squares: for looking at pawns, not for engines.
     Material,
 }
 
@@ -32,14 +32,14 @@ const FIRST: usize = COLUMNS + 2;
 const MEN: usize = FIRST;
 const SQUARES: usize = MEN + 5;
 
-/// How strongly a square's value is drawn to the mean of its piece, in games / (log odds)².
+/// How strongly a square's value is drawn towards the mean of its piece, in games / (log odds)².
 const SQUARE_PULL: f64 = 1.0;
 
 /// How a base that was fitted reads: names, and a value for the middlegame and the endgame.
 pub(crate) type Alongside = Vec<(&'static str, [f64; 2])>;
 
 impl Base {
-    /// Whether a position has what it takes.
+    /// Whether a position has what this base needs.
     pub(crate) fn has(self, position: &Position) -> bool {
         match self {
             Base::Rest => position.rest.is_some_and(f64::is_finite),
@@ -47,7 +47,7 @@ impl Base {
         }
     }
 
-    /// Its columns in a model, behind those of the pawns.
+    /// Its columns in a model, after those of the pawns.
     pub(crate) fn add_to(self, model: &mut Model) {
         let mut tapered = |pull| {
             let [mg, eg] = [0, 1].map(|_| model.value(Value::alongside().pulled(pull)));
@@ -74,7 +74,7 @@ impl Base {
         }
     }
 
-    /// Values for a model to start from: those of a base that was fitted, and what is fixed.
+    /// Values for a model to start from: those of a base that was fitted, and the fixed ones.
     pub(crate) fn values(model: &Model, found: &[[f64; 2]]) -> Vec<f64> {
         let mut values: Vec<f64> = model.values().iter().map(|value| value.lower).collect();
         let base = model.columns()[COLUMNS..].iter().zip(&found[COLUMNS..]);
@@ -88,7 +88,7 @@ impl Base {
         values
     }
 
-    /// The numbers of a position in these columns.
+    /// The numbers that a position has in these columns.
     pub(crate) fn terms(self, position: &Position, terms: &mut Vec<(usize, f64)>) {
         let sign = |color| if color == Color::White { 1.0 } else { -1.0 };
         terms.push((COLUMNS, 1.0));
@@ -112,7 +112,7 @@ impl Base {
                     board.pieces(Color::White, role),
                     board.pieces(Color::Black, role).flip_vertical(),
                 );
-                // What both have cancels.
+                // What both sides have cancels.
                 for square in white - black {
                     terms.push((start + square.index(), 1.0));
                 }
@@ -129,7 +129,7 @@ impl Base {
             Base::Rest => weights[FIRST][0],
             Base::Material => weights[MEN][1],
             Base::Squares => {
-                // The mean over the pawns that there are, in the endgame.
+                // The mean over all pawns that occur, in the endgame.
                 let (mut sum, mut count) = (0.0, 0.0_f64);
                 for board in positions.iter().filter_map(|position| position.board) {
                     let black = board.pieces(Color::Black, Role::Pawn).flip_vertical();
@@ -145,7 +145,7 @@ impl Base {
         }
     }
 
-    /// What is worth telling of it.
+    /// What is worth reporting about it.
     pub(crate) fn alongside(self, weights: &[[f64; 2]]) -> Alongside {
         let names: &[&str] = match self {
             Base::Rest => &["bias", "turn", "100 of the rest"],

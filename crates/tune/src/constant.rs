@@ -6,9 +6,9 @@ use pawn_structure::eval::{Feature, Weights};
 
 use crate::features;
 
-/// The weights as a file of Rust: a module with the constant `WEIGHTS`.
+/// The weights as a Rust source file: a module with the constant `WEIGHTS`.
 ///
-/// It names nothing but `pawn_structure`, so it is a module of any crate that depends on that.
+/// It names nothing but `pawn_structure`, so it can be a module of any crate that depends on it.
 ///
 /// ```
 /// use pawn_structure::eval::Weights;
@@ -41,7 +41,7 @@ fn write(text: &mut String, weights: &Weights, summary: &str) -> std::fmt::Resul
         let scores: Vec<_> = scores
             .map(|score| format!("s({}, {})", score.mg, score.eg))
             .collect();
-        // A feature prints as the variant that it is.
+        // A feature prints as its variant.
         write!(
             text,
             "\n    .with(Feature::{feature:?}, &[{}])",

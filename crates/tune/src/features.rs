@@ -1,4 +1,4 @@
-//! What of `pawn_structure::eval` is fitted: the only place that knows its groups of features.
+//! The features of `pawn_structure::eval` to fit: the only place that knows their groups.
 
 use pawn_structure::eval::{
     Feature, FeatureGroup, KingWeights, PawnWeights, Score, SquareWeights, WeightName, Weights,
@@ -10,7 +10,7 @@ use crate::Position;
 /// A group of weights.
 pub(crate) struct Group {
     pub(crate) of: FeatureGroup,
-    /// Where its weights are among all.
+    /// Where its weights are among all weights.
     pub(crate) start: usize,
 }
 
@@ -38,7 +38,7 @@ pub(crate) fn is_of_kings(feature: Feature) -> bool {
     feature.group() == FeatureGroup::Kings || matches!(feature, KingAH | KingBG | KingCF | KingDE)
 }
 
-/// Whether it is a table of squares under another name.
+/// Whether it is really a table of squares.
 pub(crate) fn is_table(feature: Feature) -> bool {
     feature.group() == FeatureGroup::Squares
 }
@@ -59,7 +59,7 @@ pub(crate) fn columns(feature: Feature) -> std::ops::Range<usize> {
     start + range.start..start + range.end
 }
 
-/// What the weights of a position are multiplied by, where it is not zero.
+/// What the weights are multiplied by in a position, where it is not zero.
 pub(crate) fn terms(position: &Position) -> impl Iterator<Item = (usize, f64)> {
     let pawns = pawn_features(position.pawns);
     let kings = king_features(position.pawns, position.kings);

@@ -1,17 +1,17 @@
 //! Fits the weights of [`pawn_structure::eval`] to an engine, from positions with results and scores.
 //!
-//! An engine has material, piece-square tables and mobility; what the pawns add to *that* is what is
-//! fitted here, not what pawns explain by themselves: a weight that stands in for something the engine
-//! has already costs games. So either the rest of the engine's evaluation is given with each position
+//! An engine has material, piece-square tables and mobility; what the pawns add to *that* is fitted
+//! here, not what pawns explain by themselves: a weight that stands in for something that the engine
+//! already has costs games. So either the rest of the engine's evaluation is given with each position
 //! ([`Base::Rest`], the better way), or a model of it is fitted alongside and thrown away
 //! ([`Base::Squares`]).
 //!
-//! - [`tune`] takes [`Position`]s in memory and gives [`Weights`](pawn_structure::eval::Weights), each with
-//!   an interval; [`Settings`] say how.
-//! - [`Rule`] says what is known beforehand of each feature: sign, ranks that share a weight, trend, and
-//!   why.
+//! - [`tune`] takes [`Position`]s in memory and returns [`Weights`](pawn_structure::eval::Weights), each
+//!   with an interval, as [`Settings`] specify.
+//! - [`Rule`] says what is known in advance about each feature: its sign, ranks that share a weight, its
+//!   trend, and why.
 //! - [`rust_constant`] writes weights as a module for any crate.
-//! - [`model`] is the regression below it, which knows of no pawns, for an engine's other weights.
+//! - [`model`] is the underlying regression, which knows nothing about pawns, for an engine's other weights.
 //!
 //! ```
 //! use pawn_structure::Fen;
@@ -31,7 +31,7 @@
 //!     position.game = game as u64;
 //!     positions.push(position);
 //! }
-//! // Far more games are needed, which a warning says; here only the prior keeps the weights small.
+//! // Far more games are needed, as a warning says; here only the prior keeps the weights small.
 //! let settings = Settings {
 //!     base: Base::Material,
 //!     unit: Unit::LogOdds(400.0),
@@ -44,7 +44,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! What is here does no input or output; `pawns tune` is a command over it.
+//! This crate does no input or output; `pawns tune` is a command on top of it.
 
 /// The examples of `README.md`, which are tested with the others.
 #[cfg(doctest)]

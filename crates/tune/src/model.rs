@@ -1,21 +1,21 @@
 //! Logistic regression with weights that change from the middlegame to the endgame, under constraints.
 //!
-//! Nothing here knows of pawns: rows of numbers by column, a [`Model`] that says which value weighs a
-//! column, and a [`Fitter`] that finds the values.
+//! Nothing here knows about pawns: there are rows of numbers by column, a [`Model`] that says which
+//! value weights a column, and a [`Fitter`] that finds the values.
 //!
 //! `log odds = the sum over columns of number * (phase * mg + (1 - phase) * eg)`, where `mg` and `eg` are
-//! values of the model; what is made least is
+//! values of the model; what is minimised is
 //!
 //! `games / rows * the sum over rows of cross entropy + the sum over values of pull / 2 * (value - centre)²`.
 //!
-//! The first factor makes rows count as much as there are games: a position that is there ten times, or
-//! ten that follow each other, tell no more than one. All is convex, so there is one best place, and the
-//! same data give the same values to the last bit, whatever the number of threads.
+//! The first factor makes all rows together count as much as there are games: more rows from the same
+//! games do not add weight. The problem is convex, so there is a single minimum, and the same data give
+//! the same values to the last bit, whatever the number of threads.
 //!
 //! ```
 //! use pawn_tune::model::{Fitter, Model, Row, Sample, Value};
 //!
-//! // White has won three games of four in which it had the number 1.
+//! // White won three of the four games in which it had the number 1.
 //! let mut sample = Sample::new();
 //! for (game, target) in [1.0, 1.0, 0.0, 1.0].into_iter().enumerate() {
 //!     sample.push(Row { phase: 0.0, target, game: game as u64, terms: &[(0, 1.0)] });
@@ -37,24 +37,24 @@ use crate::quadratic::{Inequality, add, backward, dot, factor, forward, least};
 
 pub use crate::sample::{Row, Sample};
 
-/// A number that is fitted: what one or several columns weigh.
+/// A number to be fitted: the weight of one or several columns.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Value {
-    /// The least that it may be.
+    /// Its lower bound.
     pub lower: f64,
-    /// The most that it may be.
+    /// Its upper bound.
     pub upper: f64,
-    /// Where it is drawn to.
+    /// What it is drawn towards.
     pub centre: f64,
     /// How strongly it is drawn there, in games / (log odds)²; never less than 10⁻⁶, so that columns that say
-    /// the same do no harm.
+    /// the same thing do no harm.
     pub pull: f64,
-    /// How much of the strength that a fit is given adds to `pull`.
+    /// The share of the fit's strength that is added to `pull`.
     pub share: f64,
 }
 
 impl Value {
-    /// A value that is drawn to zero with the strength that a fit is given.
+    /// A value that is drawn towards zero with the fit's strength.
     #[must_use]
     pub const fn drawn() -> Value {
         Value {
@@ -63,7 +63,7 @@ impl Value {
         }
     }
 
-    /// A value that is drawn nowhere: for what is fitted alongside.
+    /// A value that is not drawn anywhere: for what is fitted alongside.
     ///
     /// Values without a share in the strength and without constraints are eliminated first, which makes
     /// hundreds of them cheap.
@@ -78,7 +78,7 @@ impl Value {
         }
     }
 
-    /// A value that is known.
+    /// A fixed value.
     #[must_use]
     pub const fn fixed(value: f64) -> Value {
         Value {
@@ -100,13 +100,13 @@ impl Value {
         Value { upper, ..self }
     }
 
-    /// Drawn to another place than zero.
+    /// Drawn towards something other than zero.
     #[must_use]
     pub const fn about(self, centre: f64) -> Value {
         Value { centre, ..self }
     }
 
-    /// Drawn with a strength of its own.
+    /// Drawn with its own strength.
     #[must_use]
     pub const fn pulled(self, pull: f64) -> Value {
         Value { pull, ..self }
@@ -127,7 +127,7 @@ impl Value {
 pub enum ModelError {
     /// There are no rows.
     Empty,
-    /// A row has a number in this column, which the model does not have.
+    /// A row has a number in this column, which the model lacks.
     Column(usize),
     /// A bound, centre or strength of this value is not a number, or is negative where it must not be.
     Value(usize),
@@ -142,7 +142,7 @@ impl fmt::Display for ModelError {
             ModelError::Column(column) => {
                 write!(
                     f,
-                    "a row has a number in column {column}, and the model no such column"
+                    "a row has a number in column {column}, which the model does not have"
                 )
             }
             ModelError::Value(value) => write!(
@@ -156,7 +156,7 @@ impl fmt::Display for ModelError {
 
 impl Error for ModelError {}
 
-/// Which values weigh the columns, and what is known of them.
+/// Which values weight the columns, and what is known about them.
 #[derive(Clone, Debug, Default)]
 pub struct Model {
     values: Vec<Value>,
@@ -171,15 +171,15 @@ impl Model {
         Model::default()
     }
 
-    /// Adds a value and gives its number.
+    /// Adds a value and returns its number.
     pub fn value(&mut self, value: Value) -> usize {
         self.values.push(value);
         self.values.len() - 1
     }
 
-    /// Adds a column, weighed by a value in the middlegame and one in the endgame, and gives its number.
+    /// Adds a column, weighted by a value in the middlegame and one in the endgame, and returns its number.
     ///
-    /// The same value may weigh several columns, or both phases. No value is a weight of zero.
+    /// The same value may weight several columns, or both phases. `None` means a weight of zero.
     ///
     /// # Panics
     ///
@@ -192,7 +192,7 @@ impl Model {
         self.columns.len() - 1
     }
 
-    /// Demands that one value is not above another.
+    /// Requires that one value is not above another.
     ///
     /// # Panics
     ///
@@ -210,13 +210,13 @@ impl Model {
         &self.values
     }
 
-    /// The values of each column, as they were added: of the middlegame and of the endgame.
+    /// The values of each column, as they were added: for the middlegame and for the endgame.
     #[must_use]
     pub fn columns(&self) -> &[[Option<usize>; 2]] {
         &self.columns
     }
 
-    /// What values make of each column: a weight in the middlegame and one in the endgame.
+    /// The weights that given values mean for each column: one in the middlegame and one in the endgame.
     #[must_use]
     pub fn weights(&self, values: &[f64]) -> Vec<[f64; 2]> {
         let weight = |value: Option<usize>| value.map_or(0.0, |value| values[value]);
@@ -228,7 +228,7 @@ impl Model {
     ///
     /// # Panics
     ///
-    /// If a row has a number in a column that is not there.
+    /// If a row has a number in a column that does not exist.
     #[must_use]
     pub fn losses(&self, values: &[f64], sample: &Sample) -> Vec<f64> {
         let weights = self.weights(values);
@@ -241,7 +241,7 @@ impl Model {
     ///
     /// # Panics
     ///
-    /// If a row has a number in a column that is not there.
+    /// If a row has a number in a column that does not exist.
     #[must_use]
     pub fn loss(&self, values: &[f64], sample: &Sample) -> f64 {
         let losses = self.losses(values, sample);
@@ -254,25 +254,25 @@ impl Model {
 pub struct Fit {
     /// The values, in the order of the model. Bounds and orders hold exactly.
     pub values: Vec<f64>,
-    /// The strength that it was fitted with.
+    /// The strength used for the fit.
     pub strength: f64,
-    /// What was made least, as the [module](self) defines it.
+    /// The minimum, of what the [module](self) defines.
     pub objective: f64,
     /// How many steps it took.
     pub steps: u32,
-    /// Whether the end was reached: within 10⁻¹³ a game of the least value that there is.
+    /// Whether it converged: to within 10⁻¹³ per game of the minimum.
     pub is_done: bool,
 }
 
-/// A model with the rows that it is fitted to.
+/// A model with the rows to fit it to.
 ///
-/// It remembers the curvature, so that a second fit, with another strength, costs little.
+/// It remembers the curvature, so that another fit with a different strength costs little.
 #[derive(Debug)]
 pub struct Fitter<'a> {
     model: &'a Model,
     sample: &'a Sample,
     threads: usize,
-    /// Games a row.
+    /// Games per row.
     scale: f64,
     /// The values that are not fixed: first those that are eliminated.
     free: Vec<usize>,
@@ -326,8 +326,8 @@ fn loss_of(weights: &[[f64; 2]], sample: &Sample, i: usize) -> f64 {
 impl<'a> Fitter<'a> {
     /// # Errors
     ///
-    /// If there are no rows, if a row has a column that the model has not, if a value is not well-formed,
-    /// or if the constraints contradict each other.
+    /// If there are no rows, if a row has a column that the model lacks, if a value is malformed, or if
+    /// the constraints contradict each other.
     pub fn new(
         model: &'a Model,
         sample: &'a Sample,
@@ -382,7 +382,7 @@ impl<'a> Fitter<'a> {
         Ok(fitter)
     }
 
-    /// Writes down the inequalities of the values behind the lead, and finds a place to start from.
+    /// Collects the inequalities of the values after the lead, and finds a place to start from.
     fn constrain(&mut self) -> Result<(), ModelError> {
         let (model, lead) = (self.model, self.lead);
         let rest = self.free.len() - lead;
@@ -417,7 +417,7 @@ impl<'a> Fitter<'a> {
             };
             self.inequalities.push(inequality);
         }
-        // The place nearest to where values are drawn to.
+        // The feasible place nearest to what the values are drawn towards.
         let centres = self.free[lead..].iter();
         let linear: Vec<f64> = centres.map(|value| -model.values[*value].centre).collect();
         let mut unit = vec![0.0; rest * rest];
@@ -440,7 +440,7 @@ impl<'a> Fitter<'a> {
         Ok(())
     }
 
-    /// Takes away what rounding has left of a violated constraint.
+    /// Removes what rounding has left of a violated constraint.
     fn snap(&self, values: &mut [f64]) {
         let clamp = |values: &mut [f64], i: usize| {
             let value = &self.model.values[i];
@@ -449,7 +449,7 @@ impl<'a> Fitter<'a> {
         for i in 0..values.len() {
             clamp(values, i);
         }
-        // A chain of orders is settled after as many rounds as it is long.
+        // A chain of orders is settled after as many rounds as its length.
         for _ in 0..values.len() {
             let mut is_settled = true;
             for &(a, b) in &self.model.orders {
@@ -513,7 +513,7 @@ impl<'a> Fitter<'a> {
         gradient
     }
 
-    /// What a row has of each free value, in their order.
+    /// How much of each free value a row has, in their order.
     fn spread(&self, i: usize, dense: &mut [f64], touched: &mut Vec<(usize, f64)>) {
         let t = self.sample.phases[i];
         touched.clear();
@@ -579,7 +579,7 @@ impl<'a> Fitter<'a> {
         Curvature { matrix }
     }
 
-    /// The matrix of the values behind the lead, with their pulls.
+    /// The matrix of the values after the lead, with their pulls.
     fn rest(&self, curvature: &Curvature, strength: f64) -> Vec<f64> {
         let (size, lead) = (self.free.len(), self.lead);
         let rest = size - lead;
@@ -593,7 +593,7 @@ impl<'a> Fitter<'a> {
         matrix
     }
 
-    /// The step to the least value of the quadratic function with this gradient, and its columns of
+    /// The step to the minimum of the quadratic function with this gradient, and its columns of
     /// freedom.
     fn step(
         &self,
@@ -615,7 +615,7 @@ impl<'a> Fitter<'a> {
             ..*inequality
         });
         let inequalities: Vec<_> = inequalities.collect();
-        // They hold where it starts; numbers beyond all bounds can hide it.
+        // They hold at the start; only extremely large numbers can hide that.
         let least = least(&self.rest(curvature, strength), behind, &inequalities).ok()?;
         for (i, x) in least.x.iter().enumerate() {
             add(ahead, *x, &matrix[(lead + i) * size..][..lead]);
@@ -628,16 +628,16 @@ impl<'a> Fitter<'a> {
         Some((gradient, least.free))
     }
 
-    /// Finds the values for a strength: what the shares of the values are multiplied by.
+    /// Finds the values for a strength, which the shares of the values are multiplied by.
     ///
-    /// It starts from other values if they are given: those of a fit of the same model.
+    /// It starts from the values in `from` if given: those of a fit of the same model.
     ///
-    /// Newton's method with the curvature of an earlier step for as long as that is good enough; in each
-    /// step the constraints are those of the whole, not of the step.
+    /// It uses Newton's method, with the curvature of an earlier step for as long as that is good
+    /// enough; in each step the constraints apply to the values, not to the step.
     ///
     /// # Panics
     ///
-    /// If the strength is negative or not a number, or if `from` has another number of values.
+    /// If the strength is negative or not a number, or if `from` has a different number of values.
     pub fn fit(&mut self, strength: f64, from: Option<&[f64]>) -> Fit {
         assert!(
             (0.0..f64::INFINITY).contains(&strength),
@@ -678,7 +678,7 @@ impl<'a> Fitter<'a> {
             // What the quadratic function promises, twice.
             let promise = -dot(&gradient, &step);
             if promise <= enough {
-                // Too little to be seen in the objective, but not in the slopes.
+                // Too small to show in the objective, but not in the slopes.
                 for (i, step) in self.free.iter().zip(&step) {
                     values[*i] += step;
                 }
@@ -704,14 +704,14 @@ impl<'a> Fitter<'a> {
             };
             match next {
                 Some(next) => (values, objective) = next,
-                // Rounding alone is left.
+                // Only rounding is left.
                 None if is_new => {
                     self.curvature = Some(curvature);
                     return fit(values, objective, steps, promise <= 1e3 * enough);
                 }
                 None => {}
             }
-            // A curvature that is too old makes for small progress.
+            // Outdated curvature makes for slow progress.
             if part > 0.9 && promise < 0.05 * last {
                 self.curvature = Some(curvature);
             }
@@ -733,13 +733,13 @@ impl<'a> Fitter<'a> {
         }
     }
 
-    /// The standard deviation of each value, from how its slope differs from game to game; none for those
-    /// that are fitted alongside, zero for those that are fixed or held by a constraint.
+    /// The standard deviation of each value, from how its slope varies from game to game; `None` for
+    /// those that are fitted alongside, zero for those that are fixed or held by a constraint.
     ///
-    /// Games are what is independent, not rows: with `M` the inverse of the curvature within the active
+    /// Games are independent, rows are not: with `M` the inverse of the curvature within the active
     /// constraints and `g` the slope of a game, `games / (games - 1) * M (the sum of g gᵀ) M` (the sandwich
-    /// of Huber and White, by clusters). Where values are drawn to zero, they deviate less than what
-    /// one would get without that, and are off to zero besides.
+    /// of Huber and White, by clusters). Where values are drawn towards zero, they vary less than
+    /// they would otherwise, and are biased towards zero as well.
     #[must_use]
     pub fn deviations(&self, fit: &Fit) -> Vec<Option<f64>> {
         let (size, lead) = (self.free.len(), self.lead);
@@ -748,8 +748,8 @@ impl<'a> Fitter<'a> {
         let gradient = self.gradient(&fit.values, fit.strength);
         let step = self.step(&curvature, &fit.values, gradient, fit.strength);
         let columns = step.map(|(_, columns)| columns).unwrap_or_default();
-        // Line by line what a value of the lead hands on to those behind: the inverse of its block times
-        // the block beside it.
+        // Row by row, what a value of the lead passes on to those after it: the inverse of its block
+        // times the block beside it.
         let mut handed = vec![0.0; lead * rest];
         for i in 0..rest {
             let mut line = curvature.matrix[(lead + i) * size..][..lead].to_vec();
@@ -813,7 +813,7 @@ impl<'a> Fitter<'a> {
 mod tests {
     use super::*;
 
-    /// The derivatives against differences: of the objective, and of the gradient.
+    /// The derivatives compared with finite differences of the objective and of the gradient.
     #[test]
     fn derivatives_are_those_of_the_objective() {
         let mut state = 7_u64;

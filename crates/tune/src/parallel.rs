@@ -6,19 +6,19 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
-/// How many threads work: as many as the machine has, or a number.
+/// How many threads to use: as many as the machine has, or a given number.
 pub(crate) fn threads(asked: Option<NonZero<usize>>) -> usize {
     asked
         .or_else(|| thread::available_parallelism().ok())
         .map_or(1, usize::from)
 }
 
-/// So many rows are worth a thread.
+/// This many rows are worth a thread.
 const ROWS: usize = 1_024;
 
-/// Computes the parts of a range and gives them in their order.
+/// Computes the parts of a range and returns them in order.
 ///
-/// The parts depend on `len` and `parts` alone: so a sum of them does not depend on the machine.
+/// The parts depend only on `len` and `parts`, so their sum does not depend on the machine.
 pub(crate) fn in_parts<T: Send>(
     len: usize,
     parts: usize,
@@ -38,7 +38,7 @@ pub(crate) fn in_parts<T: Send>(
             done.lock().expect("no worker panics").push((part, result));
         }
     };
-    // A thread for a few rows costs more than it brings.
+    // A thread for a few rows costs more than it gains.
     let workers = threads.min(parts).min(1 + len / ROWS);
     if workers == 1 {
         work();

@@ -3,14 +3,14 @@
 use pawn_structure::eval::Phase;
 use pawn_structure::{Board, Color, Kings, Pawns};
 
-/// A position, and what is known of it.
+/// A position, and what is known about it.
 #[derive(Clone, Debug)]
 pub struct Position {
     /// The pawns.
     pub pawns: Pawns,
     /// The kings.
     pub kings: Kings,
-    /// The phase as the engine tapers: not necessarily [`Phase::of`].
+    /// The phase that the engine tapers by: not necessarily [`Phase::of`].
     pub phase: Phase,
     /// Who is to move.
     pub turn: Color,
@@ -18,16 +18,16 @@ pub struct Position {
     pub board: Option<Board>,
     /// What the engine's evaluation says without pawn terms: centipawns, tapered, from White's view.
     pub rest: Option<f64>,
-    /// What came of the game: 1 if White won, 0.5, or 0.
+    /// The result of the game: 1 if White won, 0.5 for a draw, 0 if Black won.
     pub result: Option<f64>,
-    /// What a search says: centipawns from White's view.
+    /// The score of a search: centipawns from White's view.
     pub score: Option<f64>,
-    /// The game that it is of. A position that is of no game has a number of its own.
+    /// The game that it comes from. A position from no game gets a number of its own.
     pub game: u64,
 }
 
 impl Position {
-    /// A position of which no more is known; `None` unless each side has one king.
+    /// A position about which nothing more is known; `None` unless each side has one king.
     ///
     /// ```
     /// use pawn_structure::{Board, Color, eval::Phase};
@@ -59,14 +59,14 @@ impl Position {
 pub enum Target {
     /// The result of the game.
     Result,
-    /// What a search says, as a chance: `1 / (1 + exp(-score / scale))`.
+    /// The score of a search as a winning chance: `1 / (1 + exp(-score / scale))`.
     Score,
-    /// Half of each: results are what counts, scores have less noise.
+    /// Half of each: results are what counts, but scores are less noisy.
     Mix,
 }
 
 impl Target {
-    /// The number to predict; `None` if the position lacks what it takes.
+    /// The number to predict; `None` if the position lacks what it needs.
     ///
     /// ```
     /// use pawn_structure::{Board, Color};
@@ -88,8 +88,8 @@ impl Target {
     }
 }
 
-/// A number from 0 to 1 for a game: which part of the data it is in depends on the game and a seed alone,
-/// not on the order of the games.
+/// A number from 0 to 1 for a game: it depends only on the game and a seed, not on the order of the
+/// games, and decides which part of the data the game is in.
 ///
 /// ```
 /// let kept = (0..10_000).filter(|game| pawn_tune::part(*game, 1) < 0.1).count();

@@ -1,8 +1,8 @@
-//! A convex quadratic function and its least value under linear inequalities, all dense.
+//! The minimum of a convex quadratic function under linear inequalities, all dense.
 //!
 //! The method is that of Goldfarb and Idnani (*A numerically stable dual method for solving strictly
 //! convex quadratic programs*, Mathematical Programming 27, 1983): from the unconstrained minimum,
-//! inequalities that are violated are taken in one by one.
+//! violated inequalities are added one by one.
 
 /// The scalar product, in an order that lets the compiler use vectors.
 pub(crate) fn dot(a: &[f64], b: &[f64]) -> f64 {
@@ -27,8 +27,8 @@ pub(crate) fn add(to: &mut [f64], factor: f64, what: &[f64]) {
 }
 
 /// Factors the first `lead` rows and columns of a symmetric positive matrix, of which the lower
-/// triangle is read: Cholesky's factor stands in its place, in the rows below what belongs to them, and
-/// in the last rows and columns the Schur complement.
+/// triangle is read: Cholesky's factor replaces it, with the matching entries in the rows below, and
+/// the Schur complement in the last rows and columns.
 pub(crate) fn factor(matrix: &mut [f64], size: usize, lead: usize) {
     const BLOCK: usize = 32;
     for start in (0..size).step_by(BLOCK) {
@@ -79,7 +79,7 @@ pub(crate) fn backward(factor: &[f64], size: usize, right: &mut [f64]) {
 /// `the sum of factor * x[index] >= bound`.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Inequality {
-    /// A second term of no weight is one that is not there.
+    /// A second term with factor zero is absent.
     pub(crate) terms: [(usize, f64); 2],
     pub(crate) bound: f64,
 }
@@ -95,7 +95,7 @@ impl Inequality {
 #[derive(Debug)]
 pub(crate) struct Contradiction;
 
-/// Where a quadratic function is least.
+/// The minimum of a quadratic function.
 #[derive(Debug)]
 pub(crate) struct Least {
     pub(crate) x: Vec<f64>,
@@ -104,7 +104,7 @@ pub(crate) struct Least {
     pub(crate) free: Vec<f64>,
 }
 
-/// By how much an inequality may be missed.
+/// By how much an inequality may be violated.
 const TOLERANCE: f64 = 1e-12;
 
 /// Where `x·M x / 2 + linear·x` is least under the inequalities, for a symmetric positive matrix of
@@ -158,7 +158,7 @@ pub(crate) fn least(
                 let value = back[k];
                 add(&mut back[..k], -value, &r[k][..k]);
             }
-            // As far as a multiplier of an active one becomes zero.
+            // The step at which the multiplier of an active one becomes zero.
             let drops = (0..q).filter(|k| back[*k] > 1e-13);
             let drop = drops
                 .map(|k| (k, multipliers[k] / back[k]))

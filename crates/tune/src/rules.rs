@@ -1,9 +1,9 @@
-//! What is known of the weights before any position is seen: which ranks share a weight, which signs make
-//! sense, which weights rise with the rank, and which features an engine has elsewhere.
+//! What is known about the weights before any position is seen: which ranks share a weight, which signs
+//! make sense, which weights rise with the rank, and which features an engine covers elsewhere.
 //!
-//! A fit that may do as it likes gives isolated pawns a bonus and takes three quarters of a passed pawn's
-//! worth back on the next rank. It pays in the average position; a search looks for the position where it
-//! does not.
+//! An unconstrained fit gives isolated pawns a bonus and takes away three quarters of a passed pawn's
+//! value on the next rank. That pays in the average position, but a search looks for the positions where
+//! it does not.
 
 use pawn_structure::eval::Feature;
 
@@ -27,22 +27,23 @@ pub enum Sign {
 pub enum Trend {
     /// In any way.
     Free,
-    /// Not falling from a rank to the next.
+    /// Not falling from one rank to the next.
     Rising,
-    /// Not rising from a rank to the next.
+    /// Not rising from one rank to the next.
     Falling,
 }
 
-/// What is known of a feature's weights.
+/// What is known about a feature's weights.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rule {
     /// The sign in the middlegame.
     pub mg: Sign,
     /// The sign in the endgame.
     pub eg: Sign,
-    /// The ranks at which a new weight begins; those up to the next share it. Empty: each has its own.
+    /// The ranks at which a new weight begins; those up to the next one share it. If empty, each rank
+    /// has its own.
     pub steps: &'static [u8],
-    /// How both halves change with the rank.
+    /// How the middlegame and endgame values change with the rank.
     pub trend: Trend,
     /// Why.
     pub reason: &'static str,
@@ -51,7 +52,7 @@ pub struct Rule {
 impl Rule {
     /// The rule of a feature.
     ///
-    /// A feature that the table does not name is free in everything.
+    /// A feature that the table does not name is unconstrained.
     ///
     /// ```
     /// use pawn_structure::eval::Feature;
@@ -70,14 +71,14 @@ impl Rule {
         named.map_or(FREE, |(_, rule)| *rule)
     }
 
-    /// Whether the feature takes no part unless it is asked for.
+    /// Whether the feature is left out unless it is requested.
     #[must_use]
     pub fn is_out(&self) -> bool {
         self.mg == Sign::Out && self.eg == Sign::Out
     }
 }
 
-const FREE: Rule = rule(Sign::Free, &[], Trend::Free, "nothing is known of it");
+const FREE: Rule = rule(Sign::Free, &[], Trend::Free, "nothing is known about it");
 
 const fn rule(sign: Sign, steps: &'static [u8], trend: Trend, reason: &'static str) -> Rule {
     Rule {
@@ -143,7 +144,7 @@ mod tests {
             let later = &RULES[i + 1..];
             assert!(
                 later.iter().all(|(other, _)| other != name),
-                "{name} is there twice"
+                "{name} occurs twice"
             );
             assert!(rule.steps.is_sorted_by(|a, b| a < b), "{name}");
             assert!(!rule.reason.is_empty());

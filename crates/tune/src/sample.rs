@@ -2,20 +2,20 @@
 
 use std::collections::HashSet;
 
-/// A position: what is not zero of its numbers, and what came of it.
+/// A position: its nonzero numbers, and the outcome.
 #[derive(Clone, Copy, Debug)]
 pub struct Row<'a> {
-    /// The part of the middlegame, from 0 (endgame) to 1.
+    /// The share of the middlegame, from 0 (endgame) to 1.
     pub phase: f64,
-    /// What is to be predicted, from 0 (White loses) to 1.
+    /// What to predict, from 0 (White loses) to 1.
     pub target: f64,
-    /// The game: rows of a game are not independent of each other.
+    /// The game: rows from one game are not independent of each other.
     pub game: u64,
     /// Columns and their numbers; a column that is not named is zero.
     pub terms: &'a [(usize, f64)],
 }
 
-/// Rows, kept one after the other: six bytes for each number that is not zero, and 32 for each row.
+/// Rows, stored one after the other: six bytes for each nonzero number, and 32 for each row.
 ///
 /// ```
 /// use pawn_tune::model::{Row, Sample};
@@ -78,13 +78,13 @@ impl Sample {
         self.ends.is_empty()
     }
 
-    /// How many games the rows are of.
+    /// How many games the rows come from.
     #[must_use]
     pub fn games(&self) -> usize {
         self.games.len()
     }
 
-    /// The rows of the games for which this is true.
+    /// The rows of the games for which a condition is true.
     #[must_use]
     pub fn of_games(&self, is_taken: impl Fn(u64) -> bool) -> Sample {
         let mut sample = Sample::new();
@@ -102,7 +102,7 @@ impl Sample {
         sample
     }
 
-    /// One more than the last column that a row has a number in.
+    /// One more than the last column in which any row has a number.
     pub(crate) fn width(&self) -> usize {
         self.columns
             .iter()

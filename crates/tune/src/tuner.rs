@@ -14,7 +14,7 @@ use crate::model::{Fitter, Model, ModelError, Row, Sample, Value};
 use crate::position::{Position, Target, part};
 use crate::rules::{Rule, Sign, Trend};
 
-/// What is demanded of the weights, beside fitting: see [`Rule`].
+/// What is required of the weights besides fitting the data: see [`Rule`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Constraints {
     /// Ranks share weights.
@@ -26,14 +26,14 @@ pub struct Constraints {
 }
 
 impl Constraints {
-    /// Everything is demanded.
+    /// Everything is required.
     pub const ALL: Constraints = Constraints {
         ties: true,
         signs: true,
         monotony: true,
     };
 
-    /// Nothing is.
+    /// Nothing is required.
     pub const NONE: Constraints = Constraints {
         ties: false,
         signs: false,
@@ -44,10 +44,10 @@ impl Constraints {
 /// What the weights are counted in.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Unit {
-    /// 100 are a pawn of the base: a centipawn of the engine's rest, or a hundredth of the mean pawn in
-    /// the endgame of what was fitted alongside.
+    /// 100 units are a pawn of the base: a unit is a centipawn of the engine's rest, or a hundredth of
+    /// the mean endgame pawn of what was fitted alongside.
     Pawn,
-    /// So many make the odds ten to one.
+    /// This many make the odds ten to one.
     LogOdds(f64),
 }
 
@@ -58,35 +58,35 @@ pub struct Settings {
     pub base: Base,
     /// What they predict.
     pub target: Target,
-    /// So many centipawns of a score are odds of e to one.
+    /// This many centipawns of a score are odds of e to one.
     pub scale: f64,
-    /// What is demanded of them.
+    /// What is required of them.
     pub constraints: Constraints,
-    /// How strongly they are drawn to zero or to `start`, in games / (log odds)²: a normal prior whose
-    /// variance is one by this.
+    /// How strongly they are drawn towards zero or `start`, in games / (log odds)²: a normal prior
+    /// whose variance is one divided by this.
     ///
     /// All positions together count as much as there are games, so that the same strength means the same
-    /// for few positions of a game and for many. `None` chooses the strongest that predicts games that
-    /// are held out as well as the best one, but for one standard deviation.
+    /// for few positions per game and for many. `None` chooses the strongest prior that predicts
+    /// held-out games as well as the best one, to within one standard deviation.
     pub prior: Option<f64>,
-    /// Weights to be drawn to instead of zero: in the unit that the weights are wanted in.
+    /// Weights to be drawn towards instead of zero, in the unit chosen for the result.
     pub start: Option<Weights>,
-    /// Whether weights of kings are fitted; else they are zero.
+    /// Whether the weights of kings are fitted; otherwise they are zero.
     pub kings: bool,
     /// Features whose weights are zero.
     pub without: Vec<Feature>,
-    /// Features that take part although their rule leaves them out.
+    /// Features to include although their rule leaves them out.
     pub with: Vec<Feature>,
     /// What the weights are counted in.
     pub unit: Unit,
     /// Decides which games are held out together when the prior is chosen.
     pub seed: u64,
-    /// How many threads work: `None` for as many as the machine has. It does not change what is found.
+    /// How many threads to use: `None` for as many as the machine has. It does not change the result.
     pub threads: Option<NonZero<usize>>,
 }
 
 impl Default for Settings {
-    /// Beside squares, on results, with all constraints, the prior chosen.
+    /// Fitted beside squares, on results, with all constraints and an automatic prior.
     fn default() -> Settings {
         Settings {
             base: Base::Squares,
@@ -111,15 +111,15 @@ impl Default for Settings {
 pub enum TuneError {
     /// There are no positions.
     Empty,
-    /// The position of this index has no result or no score, and the target needs it.
+    /// The position at this index lacks the result or score that the target needs.
     Target(usize),
-    /// The position of this index lacks what the base is made of.
+    /// The position at this index lacks what the base needs.
     Base(usize),
-    /// A pawn of the base is worth nothing, so that weights cannot be counted in it.
+    /// A pawn of the base is worth nothing, so it cannot serve as a unit for weights.
     Pawn,
     /// A number of the settings is out of range.
     Setting(&'static str),
-    /// The regression refuses.
+    /// The regression fails.
     Model(ModelError),
 }
 
@@ -128,7 +128,7 @@ impl fmt::Display for TuneError {
         match self {
             TuneError::Empty => f.write_str("no positions to fit to"),
             TuneError::Target(index) => {
-                write!(f, "position {index} lacks the result or the score that is to be predicted")
+                write!(f, "position {index} lacks the result or score to predict")
             }
             TuneError::Base(index) => {
                 write!(f, "position {index} lacks what the weights are fitted beside")
@@ -151,22 +151,22 @@ impl From<ModelError> for TuneError {
     }
 }
 
-/// What should be known of weights before they are used.
+/// What should be known about the weights before they are used.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum Warning {
-    /// The games are too few for so many weights: below [`Tuned::GAMES_PER_WEIGHT`] for each.
+    /// There are too few games for this many weights: fewer than [`Tuned::GAMES_PER_WEIGHT`] for each.
     FewGames {
-        /// How many there are.
+        /// How many games there are.
         games: usize,
-        /// How many there should be.
+        /// How many games there should be.
         needed: usize,
     },
     /// Too few games to hold some out: the prior is a guess.
     PriorGuessed(f64),
     /// The prior that was chosen is the first or the last that was tried.
     PriorAtEnd(f64),
-    /// The fit did not come to its end.
+    /// The fit did not converge.
     Unfinished,
 }
 
@@ -175,7 +175,7 @@ impl fmt::Display for Warning {
         match self {
             Warning::FewGames { games, needed } => write!(
                 f,
-                "{games} games are few: {needed} or more are needed for so many weights; look at the intervals"
+                "{games} games are few for this many weights: use {needed} or more, and look at the intervals"
             ),
             Warning::PriorGuessed(prior) => {
                 write!(f, "too few games to choose a prior: {prior} is a guess")
@@ -183,10 +183,10 @@ impl fmt::Display for Warning {
             Warning::PriorAtEnd(prior) => {
                 write!(
                     f,
-                    "the prior {prior} is at the end of those that were tried"
+                    "the prior {prior} is at the edge of the range that was tried"
                 )
             }
-            Warning::Unfinished => f.write_str("the fit did not come to its end"),
+            Warning::Unfinished => f.write_str("the fit did not converge"),
         }
     }
 }
@@ -195,20 +195,20 @@ impl fmt::Display for Warning {
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum Stage {
-    /// It tries a prior on games that are held out.
+    /// It is trying a prior on held-out games.
     Choosing {
         /// The part of the games that is held out, from 0.
         fold: usize,
-        /// Of so many.
+        /// How many parts there are.
         folds: usize,
         /// The prior.
         prior: f64,
     },
-    /// It fits the weights.
+    /// It is fitting the weights.
     Fitting,
-    /// It computes the intervals.
+    /// It is computing the intervals.
     Intervals,
-    /// It compares the weights with others.
+    /// It is comparing the weights with others.
     Comparing,
 }
 
@@ -236,12 +236,12 @@ pub struct TunedWeight {
     pub name: WeightName,
     /// The weight, rounded.
     pub score: Score,
-    /// For either phase the ends of the interval that holds 95 of 100; `None` if it was not fitted.
+    /// For each phase the ends of the 95 % interval; `None` if it was not fitted.
     ///
-    /// It is computed from how much games differ. A weight that a constraint holds has an interval of
-    /// no width; and what the prior takes away is not in it.
+    /// It is computed from how much games differ. A weight held by a constraint has an interval of no
+    /// width; the effect of the prior is not included.
     pub intervals: [Option<[f64; 2]>; 2],
-    /// In how many positions it has a part.
+    /// In how many positions it plays a part.
     pub positions: usize,
 }
 
@@ -250,24 +250,24 @@ pub struct TunedWeight {
 pub struct Tried {
     /// The prior.
     pub prior: f64,
-    /// The mean cross entropy of the positions of games that were held out.
+    /// The mean cross entropy of the positions from held-out games.
     pub loss: f64,
-    /// The standard deviation of the difference to the least loss, by games.
+    /// The standard deviation of the difference from the least loss, by games.
     pub deviation: f64,
 }
 
-/// How well something predicts, with the base fitted anew beside it.
+/// How well something predicts, with the base refitted beside it.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Compared {
     /// What it is.
     pub name: &'static str,
-    /// The mean cross entropy of the positions that were fitted to.
+    /// The mean cross entropy of the positions used for fitting.
     pub train: f64,
-    /// The same of the positions that were not; `None` if there are none.
+    /// The same for the positions that were not; `None` if there are none.
     pub valid: Option<f64>,
 }
 
-/// What [`tune`] gives.
+/// What [`tune`] returns.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Tuned {
@@ -279,41 +279,41 @@ pub struct Tuned {
     pub units: f64,
     /// The prior that was used.
     pub prior: f64,
-    /// The priors that were tried: none if it was given.
+    /// The priors that were tried; empty if it was given.
     pub tried: Vec<Tried>,
     /// The base alone, what was there before (the start, or the default weights), pawns only, and the weights.
     pub compared: Vec<Compared>,
     /// What was fitted alongside, in the unit of the weights; the factor of a rest in log odds.
     pub alongside: Alongside,
-    /// How many positions and games were fitted to.
+    /// How many positions were fitted to.
     pub positions: usize,
-    /// How many games these are of.
+    /// How many games they come from.
     pub games: usize,
-    /// How many numbers were fitted, what is alongside not counted.
+    /// How many numbers were fitted, not counting what was fitted alongside.
     pub fitted: usize,
     /// What should be known before the weights are used.
     pub warnings: Vec<Warning>,
 }
 
 impl Tuned {
-    /// How many games each fitted number asks for.
+    /// How many games each fitted number calls for.
     ///
     /// Ten to twenty events for each is the rule of thumb of logistic regression (Peduzzi and others, 1996);
-    /// a game is one. With 85 numbers and as many games as this asks for, 97 % was reached of what two and a
-    /// half times as many gave on other games; with half of them 83 %.
+    /// a game counts as one. With 85 numbers and the number of games that this calls for, the gain on other
+    /// games was 97 % of that with two and a half times as many; with half as many, 83 %.
     pub const GAMES_PER_WEIGHT: usize = 20;
 
-    /// How strong priors are that are tried, in games / (log odds)².
+    /// The strengths of the priors that are tried, in games / (log odds)².
     pub const PRIORS: [f64; 9] = [0.3, 1.0, 3.0, 10.0, 30.0, 100.0, 300.0, 1000.0, 3000.0];
 
-    /// Into how many parts games are split to choose one.
+    /// How many parts the games are split into to choose one.
     pub const FOLDS: usize = 5;
 }
 
 /// Fits weights to positions.
 ///
-/// `valid` are positions of other games, to see what the weights are worth there; nothing is chosen by
-/// them. `watch` is told where the tuner is.
+/// `valid` holds positions from other games, to see what the weights are worth there; they do not
+/// influence any choice. `watch` is called with the tuner's progress.
 ///
 /// The same positions and settings give the same weights, whatever the number of threads.
 ///
@@ -395,7 +395,7 @@ impl Tuner<'_> {
     fn run(&self, watch: &mut dyn FnMut(Stage)) -> Result<Tuned, TuneError> {
         let settings = self.settings;
         let mut warnings = Vec::new();
-        // Weights that are drawn to a start need its unit before they have their own.
+        // Weights that are drawn towards a start need its unit before they have their own.
         let start = match &settings.start {
             Some(start) => {
                 let model = self.fixed(&Weights::ZERO, 1.0);
@@ -481,7 +481,7 @@ impl Tuner<'_> {
             Unit::LogOdds(units) => Ok(units / std::f64::consts::LN_10),
             Unit::Pawn => {
                 let pawn = self.settings.base.pawn(found, self.train);
-                // Odds of a thousandth a pawn: not a value, but a rounding error of one.
+                // Odds of a thousandth for a pawn are not a value, but rounding error.
                 if pawn < 1e-3 {
                     return Err(TuneError::Pawn);
                 }
@@ -490,11 +490,10 @@ impl Tuner<'_> {
         }
     }
 
-    /// The strongest prior that predicts games that are held out, each part of the games once, as well as
-    /// the best one but for one standard deviation of the difference.
+    /// The strongest prior that predicts held-out games, each part of the games once, as well as the best
+    /// one to within one standard deviation of the difference.
     ///
-    /// Losses hardly tell weak priors apart, and a large weight that is not needed is what a search
-    /// exploits.
+    /// Losses hardly distinguish weak priors, and a search exploits large weights that are not needed.
     fn choose(
         &self,
         model: &Model,
@@ -554,7 +553,7 @@ impl Tuner<'_> {
         Ok((prior, tried.collect()))
     }
 
-    /// Whether a feature takes part.
+    /// Whether a feature is included.
     fn takes_part(&self, feature: Feature, rule: &Rule) -> bool {
         let settings = self.settings;
         !settings.without.contains(&feature)
@@ -562,7 +561,7 @@ impl Tuner<'_> {
             && (settings.kings || !features::is_of_kings(feature))
     }
 
-    /// The model of the weights that are asked for.
+    /// The model of the requested weights.
     fn shape(&self, start: Option<&(Weights, f64)>) -> Shape {
         let constraints = self.settings.constraints;
         let centres = start.map(|(weights, units)| {
@@ -596,7 +595,8 @@ impl Tuner<'_> {
                 last = step;
             }
             for (phase, sign) in [rule.mg, rule.eg].into_iter().enumerate() {
-                // One half alone is left out because it makes no sense; a feature, because it is had.
+                // A single half is left out because it makes no sense, a whole feature because the
+                // engine already has it.
                 if sign == Sign::Out && !rule.is_out() {
                     continue;
                 }
@@ -642,7 +642,7 @@ impl Tuner<'_> {
         }
     }
 
-    /// A model in which the base alone is fitted, beside weights of so many units.
+    /// A model in which only the base is fitted, beside weights with a given number of units.
     fn fixed(&self, weights: &Weights, units: f64) -> Model {
         let mut model = Model::new();
         for score in features::scores(weights) {
