@@ -360,7 +360,7 @@ trait Number: Element + Copy + Send {
     fn of(number: i16) -> Self;
 
     /// Whole rows to be filled in place, where the numbers are those of a batch.
-    fn in_place(_: &mut [Self]) -> Option<&mut [[i16; PAWNS]]> {
+    fn in_place(_: &mut [Self]) -> Option<&mut [i16]> {
         None
     }
 }
@@ -370,8 +370,8 @@ impl Number for i16 {
         number
     }
 
-    fn in_place(rows: &mut [i16]) -> Option<&mut [[i16; PAWNS]]> {
-        Some(rows.as_chunks_mut().0)
+    fn in_place(rows: &mut [i16]) -> Option<&mut [i16]> {
+        Some(rows)
     }
 }
 
@@ -465,29 +465,29 @@ fn numbers<'py, T: Number>(
                 {
                     return batch.pawn_features(rows).map_err(batch_error);
                 }
-                scratch.pawns.resize(length, [0; PAWNS]);
+                scratch.pawns.resize(length * PAWNS, 0);
                 batch
                     .pawn_features(&mut scratch.pawns)
                     .map_err(batch_error)?;
                 if let Some(squares) = groups.kings {
                     squares.load(start, length, &mut scratch.kings, &mut scratch.missing)?;
-                    scratch.of_kings.resize(length, [0; KINGS]);
+                    scratch.of_kings.resize(length * KINGS, 0);
                     batch
                         .king_features(&scratch.kings, &mut scratch.of_kings)
                         .map_err(batch_error)?;
                     for index in &scratch.missing {
-                        scratch.of_kings[*index] = [0; KINGS];
+                        scratch.of_kings[index * KINGS..][..KINGS].fill(0);
                     }
                 }
                 for (index, row) in rows.chunks_exact_mut(width).enumerate() {
                     let (of_pawns, rest) = row.split_at_mut(PAWNS);
-                    put(of_pawns, &scratch.pawns[index]);
+                    put(of_pawns, &scratch.pawns[index * PAWNS..]);
                     let kings = groups
                         .kings
                         .map(|squares| kings_of(squares.0[start + index]));
                     let rest = if kings.is_some() {
                         let (of_kings, rest) = rest.split_at_mut(KINGS);
-                        put(of_kings, &scratch.of_kings[index]);
+                        put(of_kings, &scratch.of_kings[index * KINGS..]);
                         rest
                     } else {
                         rest
@@ -513,8 +513,8 @@ fn put<T: Number>(row: &mut [T], numbers: &[i16]) {
 /// Room for the numbers of a block.
 #[derive(Default)]
 struct Rows {
-    pawns: Vec<[i16; PAWNS]>,
-    of_kings: Vec<[i16; KINGS]>,
+    pawns: Vec<i16>,
+    of_kings: Vec<i16>,
     kings: Vec<Kings>,
     missing: Vec<usize>,
 }

@@ -27,7 +27,7 @@ fn catalogue(py: Python<'_>) -> PyResult<Bound<'_, PyList>> {
     for pattern in Pattern::ALL {
         let row = PyDict::new(py);
         row.set_item("name", pattern.name())?;
-        row.set_item("method", pattern.method())?;
+        row.set_item("method", pattern.method_name())?;
         row.set_item(
             "kind",
             match pattern.kind() {

@@ -34,10 +34,8 @@ pub(crate) fn weight_names(group: FeatureGroup) -> Vec<String> {
 
 /// All weights in their order: those of the pawns, of the kings, of the squares.
 pub(crate) fn all_scores(weights: &Weights) -> Vec<Score> {
-    let mut scores = weights.pawns.scores().to_vec();
-    scores.extend(weights.kings.scores());
-    scores.extend(weights.squares.scores());
-    scores
+    let of_pieces = weights.kings.scores().chain(weights.squares.scores());
+    weights.pawns.scores().chain(of_pieces).collect()
 }
 
 /// Weights of the pawns and perhaps of the kings and the squares too, the others zero; `None` if the number of them is
@@ -46,16 +44,7 @@ pub(crate) fn weights(scores: &[Score]) -> Option<Weights> {
     if ![PAWNS, PAWNS + KINGS, PAWNS + KINGS + SQUARES].contains(&scores.len()) {
         return None;
     }
-    let (pawns, rest) = scores.split_first_chunk()?;
-    let (kings, rest) = rest
-        .split_first_chunk()
-        .unwrap_or((&[Score::ZERO; KINGS], rest));
-    let (squares, _) = rest
-        .split_first_chunk()
-        .unwrap_or((&[Score::ZERO; SQUARES], rest));
-    Some(Weights {
-        pawns: PawnWeights::new(pawns),
-        kings: KingWeights::new(kings),
-        squares: SquareWeights::new(squares),
-    })
+    // They are asked for in that order.
+    let mut scores = scores.iter().copied();
+    Some(Weights::from_fn(|_| scores.next().unwrap_or_default()))
 }

@@ -12,7 +12,7 @@ const SUGGESTIONS: usize = 5;
 pub(crate) fn pattern(typed: &str) -> PyResult<Pattern> {
     let plain_typed = plain(typed);
     let is_meant = |pattern: &&Pattern| {
-        [pattern.name(), pattern.method()]
+        [pattern.name(), pattern.method_name()]
             .into_iter()
             .any(|name| plain(name) == plain_typed)
     };

@@ -139,7 +139,7 @@ impl Position {
         Ok(self
             .0
             .board
-            .attackers_to(square, library::color(color))
+            .attackers_to(library::color(color), square)
             .bits())
     }
 

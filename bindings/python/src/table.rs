@@ -56,7 +56,7 @@ pub(crate) fn table<'py>(
     }
     let rows = skeletons.len();
     let heads = patterns.iter().flat_map(|pattern| {
-        ["white", "black"].map(|color| CString::new(format!("{color}_{}", pattern.method())))
+        ["white", "black"].map(|color| CString::new(format!("{color}_{}", pattern.method_name())))
     });
     let heads = heads.collect::<Result<Vec<_>, _>>()?;
     let values: Vec<Values> = match kind {
