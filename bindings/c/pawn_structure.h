@@ -1,5 +1,5 @@
 /* pawn-structure 0.1.0: what a pawn skeleton says, for C99 and C++11.
- * Checksum of what follows the head: b31aeb8340e2c33a (FNV-1a).
+ * Checksum of what follows the head: d9d8fc4d1cc2ffb1 (FNV-1a).
  * Written by `pawns header` from the formulas of the Rust library; do not edit.
  * SPDX-License-Identifier: MIT OR Apache-2.0
  *
@@ -33,7 +33,7 @@ typedef struct {
     uint64_t half_isolated; /* own pawns on exactly one neighbouring file */
     uint64_t doubled_rear; /* an own pawn ahead on the file */
     uint64_t backward; /* not isolated, with the stop attacked by an enemy pawn and all neighbours ahead */
-    uint64_t phalanx; /* an own pawn stands directly beside */
+    uint64_t phalanx; /* an own pawn stands directly beside it */
     uint64_t defended; /* an own pawn defends it */
     uint64_t connected; /* an own pawn stands on a neighbouring file at most one rank away */
     uint64_t levers; /* attacks an enemy pawn */
@@ -1029,7 +1029,7 @@ static inline uint64_t ps_west_attack_file_fill_black(uint64_t white, uint64_t b
     return x3;
 }
 
-/* White: squares that at least as many own as enemy pawns attack.
+/* White: squares attacked by at least as many own pawns as enemy pawns.
  * double_pawn_attacks | !enemy pawn attacks | pawn_attacks & !enemy double pawn attacks */
 static inline uint64_t ps_safe_squares_white(uint64_t white, uint64_t black) {
     const uint64_t x1 = (white << 1) & 0xfefefefefefefefeULL;
@@ -1040,7 +1040,7 @@ static inline uint64_t ps_safe_squares_white(uint64_t white, uint64_t black) {
     return x5;
 }
 
-/* Black: squares that at least as many own as enemy pawns attack.
+/* Black: squares attacked by at least as many own pawns as enemy pawns.
  * double_pawn_attacks | !enemy pawn attacks | pawn_attacks & !enemy double pawn attacks */
 static inline uint64_t ps_safe_squares_black(uint64_t white, uint64_t black) {
     const uint64_t x1 = (black << 1) & 0xfefefefefefefefeULL;
@@ -1051,7 +1051,7 @@ static inline uint64_t ps_safe_squares_black(uint64_t white, uint64_t black) {
     return x5;
 }
 
-/* White: squares that more own than enemy pawns attack.
+/* White: squares attacked by more own pawns than enemy pawns.
  * double_pawn_attacks & !enemy double pawn attacks | pawn_attacks & !enemy pawn attacks */
 static inline uint64_t ps_controlled_squares_white(uint64_t white, uint64_t black) {
     const uint64_t x1 = (white << 1) & 0xfefefefefefefefeULL;
@@ -1062,7 +1062,7 @@ static inline uint64_t ps_controlled_squares_white(uint64_t white, uint64_t blac
     return x5;
 }
 
-/* Black: squares that more own than enemy pawns attack.
+/* Black: squares attacked by more own pawns than enemy pawns.
  * double_pawn_attacks & !enemy double pawn attacks | pawn_attacks & !enemy pawn attacks */
 static inline uint64_t ps_controlled_squares_black(uint64_t white, uint64_t black) {
     const uint64_t x1 = (black << 1) & 0xfefefefefefefefeULL;
@@ -1073,14 +1073,14 @@ static inline uint64_t ps_controlled_squares_black(uint64_t white, uint64_t blac
     return x5;
 }
 
-/* White: squares of the files c to f on ranks 2 to 4 without an own pawn or an attack by an enemy pawn.
+/* White: squares on files c to f and ranks 2 to 4 without an own pawn or an attack by an enemy pawn.
  * files c to f & ranks 2 to 4 & !own & !enemy pawn attacks */
 static inline uint64_t ps_space_white(uint64_t white, uint64_t black) {
     const uint64_t x1 = ((black << 1) & 0xfefefefefefefefeULL) | ((black >> 1) & 0x7f7f7f7f7f7f7f7fULL);
     return (~white & 0x3c3c3c00ULL) & ~(x1 >> 8);
 }
 
-/* Black: squares of the files c to f on ranks 2 to 4 without an own pawn or an attack by an enemy pawn.
+/* Black: squares on files c to f and ranks 2 to 4 without an own pawn or an attack by an enemy pawn.
  * files c to f & ranks 2 to 4 & !own & !enemy pawn attacks */
 static inline uint64_t ps_space_black(uint64_t white, uint64_t black) {
     const uint64_t x1 = ((white << 1) & 0xfefefefefefefefeULL) | ((white >> 1) & 0x7f7f7f7f7f7f7f7fULL);
@@ -1534,7 +1534,7 @@ static inline uint64_t ps_weak_levers_black(uint64_t white, uint64_t black) {
     return (black & ~(x1 >> 8)) & (x2 << 8);
 }
 
-/* White: an own pawn stands directly beside.
+/* White: an own pawn stands directly beside it.
  * own & beside(own) */
 static inline uint64_t ps_phalanx_white(uint64_t white, uint64_t black) {
     (void)black;
@@ -1542,7 +1542,7 @@ static inline uint64_t ps_phalanx_white(uint64_t white, uint64_t black) {
     return white & x1;
 }
 
-/* Black: an own pawn stands directly beside.
+/* Black: an own pawn stands directly beside it.
  * own & beside(own) */
 static inline uint64_t ps_phalanx_black(uint64_t white, uint64_t black) {
     (void)white;
@@ -1550,28 +1550,28 @@ static inline uint64_t ps_phalanx_black(uint64_t white, uint64_t black) {
     return black & x1;
 }
 
-/* White: an own pawn stands directly beside on the east.
+/* White: an own pawn stands directly beside it on the east.
  * own & west(own) */
 static inline uint64_t ps_east_phalanx_white(uint64_t white, uint64_t black) {
     (void)black;
     return white & ((white >> 1) & 0x7f7f7f7f7f7f7f7fULL);
 }
 
-/* Black: an own pawn stands directly beside on the east.
+/* Black: an own pawn stands directly beside it on the east.
  * own & west(own) */
 static inline uint64_t ps_east_phalanx_black(uint64_t white, uint64_t black) {
     (void)white;
     return black & ((black >> 1) & 0x7f7f7f7f7f7f7f7fULL);
 }
 
-/* White: an own pawn stands directly beside on the west.
+/* White: an own pawn stands directly beside it on the west.
  * own & east(own) */
 static inline uint64_t ps_west_phalanx_white(uint64_t white, uint64_t black) {
     (void)black;
     return white & ((white << 1) & 0xfefefefefefefefeULL);
 }
 
-/* Black: an own pawn stands directly beside on the west.
+/* Black: an own pawn stands directly beside it on the west.
  * own & east(own) */
 static inline uint64_t ps_west_phalanx_black(uint64_t white, uint64_t black) {
     (void)white;
@@ -2136,7 +2136,7 @@ static inline uint64_t ps_doubled_isolated_black(uint64_t white, uint64_t black)
     return x7;
 }
 
-/* White: the westmost file of each pawn island.
+/* White: the westernmost file of each pawn island.
  * file_fill & !east(file_fill) */
 static inline uint64_t ps_west_island_borders_white(uint64_t white, uint64_t black) {
     (void)black;
@@ -2148,7 +2148,7 @@ static inline uint64_t ps_west_island_borders_white(uint64_t white, uint64_t bla
     return x5 & ~((x5 << 1) & 0xfefefefefefefefeULL);
 }
 
-/* Black: the westmost file of each pawn island.
+/* Black: the westernmost file of each pawn island.
  * file_fill & !east(file_fill) */
 static inline uint64_t ps_west_island_borders_black(uint64_t white, uint64_t black) {
     (void)white;
@@ -2160,7 +2160,7 @@ static inline uint64_t ps_west_island_borders_black(uint64_t white, uint64_t bla
     return x5 & ~((x5 << 1) & 0xfefefefefefefefeULL);
 }
 
-/* White: the eastmost file of each pawn island.
+/* White: the easternmost file of each pawn island.
  * file_fill & !west(file_fill) */
 static inline uint64_t ps_east_island_borders_white(uint64_t white, uint64_t black) {
     (void)black;
@@ -2172,7 +2172,7 @@ static inline uint64_t ps_east_island_borders_white(uint64_t white, uint64_t bla
     return x5 & ~((x5 >> 1) & 0x7f7f7f7f7f7f7f7fULL);
 }
 
-/* Black: the eastmost file of each pawn island.
+/* Black: the easternmost file of each pawn island.
  * file_fill & !west(file_fill) */
 static inline uint64_t ps_east_island_borders_black(uint64_t white, uint64_t black) {
     (void)white;
@@ -2184,7 +2184,7 @@ static inline uint64_t ps_east_island_borders_black(uint64_t white, uint64_t bla
     return x5 & ~((x5 >> 1) & 0x7f7f7f7f7f7f7f7fULL);
 }
 
-/* White: files that are an island of their own.
+/* White: files that form an island by themselves.
  * file_fill & !attack_file_fill */
 static inline uint64_t ps_isolated_files_white(uint64_t white, uint64_t black) {
     (void)black;
@@ -2197,7 +2197,7 @@ static inline uint64_t ps_isolated_files_white(uint64_t white, uint64_t black) {
     return (x3 | (x5 | (x5 >> 32))) & ~((x6 >> 56) * 0x101010101010101ULL);
 }
 
-/* Black: files that are an island of their own.
+/* Black: files that form an island by themselves.
  * file_fill & !attack_file_fill */
 static inline uint64_t ps_isolated_files_black(uint64_t white, uint64_t black) {
     (void)white;
@@ -2380,7 +2380,7 @@ static inline uint64_t ps_counterpawns_black(uint64_t white, uint64_t black) {
     return white & ((x2 | (x2 >> 32)) >> 8);
 }
 
-/* White: no enemy pawn ahead on the file, but on a neighbouring one.
+/* White: no enemy pawn ahead on the file, but one on a neighbouring file.
  * open & enemy attack front span */
 static inline uint64_t ps_half_free_white(uint64_t white, uint64_t black) {
     const uint64_t x1 = black | (black >> 8);
@@ -2390,7 +2390,7 @@ static inline uint64_t ps_half_free_white(uint64_t white, uint64_t black) {
     return (white & ~(x3 >> 8)) & (x4 >> 8);
 }
 
-/* Black: no enemy pawn ahead on the file, but on a neighbouring one.
+/* Black: no enemy pawn ahead on the file, but one on a neighbouring file.
  * open & enemy attack front span */
 static inline uint64_t ps_half_free_black(uint64_t white, uint64_t black) {
     const uint64_t x1 = white | (white << 8);

@@ -537,7 +537,7 @@ class Pawns:
             A set as an int, bit 0 is a1: all squares of the files.
         """
     def safe_squares(self, color: bool, /) -> int:
-        """*safe squares*: squares that at least as many own as enemy pawns attack.
+        """*safe squares*: squares attacked by at least as many own pawns as enemy pawns.
 
         Args:
             color: True for White, False for Black.
@@ -546,7 +546,7 @@ class Pawns:
             A set as an int, bit 0 is a1: squares.
         """
     def controlled_squares(self, color: bool, /) -> int:
-        """*controlled squares*: squares that more own than enemy pawns attack.
+        """*controlled squares*: squares attacked by more own pawns than enemy pawns.
 
         Args:
             color: True for White, False for Black.
@@ -555,7 +555,7 @@ class Pawns:
             A set as an int, bit 0 is a1: squares.
         """
     def space(self, color: bool, /) -> int:
-        """*space*: squares of the files c to f on ranks 2 to 4 without an own pawn or an attack by an enemy pawn.
+        """*space*: squares on files c to f and ranks 2 to 4 without an own pawn or an attack by an enemy pawn.
 
         Args:
             color: True for White, False for Black.
@@ -820,7 +820,7 @@ class Pawns:
             A set as an int, bit 0 is a1: pawns of the colour.
         """
     def phalanx(self, color: bool, /) -> int:
-        """*phalanx*: an own pawn stands directly beside.
+        """*phalanx*: an own pawn stands directly beside it.
 
         Args:
             color: True for White, False for Black.
@@ -828,8 +828,8 @@ class Pawns:
         Returns:
             A set as an int, bit 0 is a1: pawns of the colour.
         """
-    def phalanx_east(self, color: bool, /) -> int:
-        """*east phalanx*: an own pawn stands directly beside on the east.
+    def east_phalanx(self, color: bool, /) -> int:
+        """*east phalanx*: an own pawn stands directly beside it on the east.
 
         Args:
             color: True for White, False for Black.
@@ -837,8 +837,8 @@ class Pawns:
         Returns:
             A set as an int, bit 0 is a1: pawns of the colour.
         """
-    def phalanx_west(self, color: bool, /) -> int:
-        """*west phalanx*: an own pawn stands directly beside on the west.
+    def west_phalanx(self, color: bool, /) -> int:
+        """*west phalanx*: an own pawn stands directly beside it on the west.
 
         Args:
             color: True for White, False for Black.
@@ -1010,8 +1010,8 @@ class Pawns:
         Returns:
             A set as an int, bit 0 is a1: pawns of the colour.
         """
-    def no_neighbours_east(self, color: bool, /) -> int:
-        """*no neighbours east*: no own pawn on the next file to the east.
+    def no_east_neighbours(self, color: bool, /) -> int:
+        """*no east neighbours*: no own pawn on the next file to the east.
 
         Args:
             color: True for White, False for Black.
@@ -1019,8 +1019,8 @@ class Pawns:
         Returns:
             A set as an int, bit 0 is a1: pawns of the colour.
         """
-    def no_neighbours_west(self, color: bool, /) -> int:
-        """*no neighbours west*: no own pawn on the next file to the west.
+    def no_west_neighbours(self, color: bool, /) -> int:
+        """*no west neighbours*: no own pawn on the next file to the west.
 
         Args:
             color: True for White, False for Black.
@@ -1095,8 +1095,8 @@ class Pawns:
         Returns:
             A set as an int, bit 0 is a1: pawns of the colour.
         """
-    def island_west_borders(self, color: bool, /) -> int:
-        """*island west borders*: the westmost file of each pawn island.
+    def west_island_borders(self, color: bool, /) -> int:
+        """*west island borders*: the westernmost file of each pawn island.
 
         Args:
             color: True for White, False for Black.
@@ -1104,8 +1104,8 @@ class Pawns:
         Returns:
             A set as an int, bit 0 is a1: all squares of the files.
         """
-    def island_east_borders(self, color: bool, /) -> int:
-        """*island east borders*: the eastmost file of each pawn island.
+    def east_island_borders(self, color: bool, /) -> int:
+        """*east island borders*: the easternmost file of each pawn island.
 
         Args:
             color: True for White, False for Black.
@@ -1114,7 +1114,7 @@ class Pawns:
             A set as an int, bit 0 is a1: all squares of the files.
         """
     def isolated_files(self, color: bool, /) -> int:
-        """*isolated files*: files that are an island of their own.
+        """*isolated files*: files that form an island by themselves.
 
         Args:
             color: True for White, False for Black.
@@ -1186,7 +1186,7 @@ class Pawns:
             A set as an int, bit 0 is a1: enemy pawns.
         """
     def half_free(self, color: bool, /) -> int:
-        """*half-free*: no enemy pawn ahead on the file, but on a neighbouring one.
+        """*half-free*: no enemy pawn ahead on the file, but one on a neighbouring file.
 
         Args:
             color: True for White, False for Black.
