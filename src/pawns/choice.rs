@@ -66,7 +66,8 @@ macro_rules! sets {
 /// time: `Batch::sets` of the module `batch`.
 ///
 /// ```
-/// # #[cfg(feature = "batch")] {
+/// # #[cfg(feature = "batch")]
+/// # fn chosen() -> Result<(), pawn_structure::batch::BatchError> {
 /// use pawn_structure::{Bitboard, Square, batch::Batch, choose};
 ///
 /// let (white, black) = ([Square::A4.bitboard(); 3], [Square::B7.bitboard(); 3]);
@@ -74,9 +75,10 @@ macro_rules! sets {
 /// let [passed, open, black_passed, black_open] = &mut sets;
 /// Batch::new(&white, &black)?.sets(choose![passed, open], [passed, open], [black_passed, black_open])?;
 /// assert_eq!((sets[0], sets[1]), ([Bitboard::EMPTY; 3], white));
+/// # Ok(())
 /// # }
 /// # #[cfg(feature = "batch")]
-/// # Ok::<(), pawn_structure::batch::BatchError>(())
+/// # chosen().expect("there is room");
 /// ```
 #[macro_export]
 macro_rules! choose {

@@ -151,7 +151,7 @@ fn weights_have_names_and_warnings() {
     assert!(
         answer
             .err
-            .contains(&format!("earlier.txt: line {line}: `unstoppable` is gone;")),
+            .contains(&format!("earlier.txt: line {line}: `unstoppable` no longer exists;")),
         "{}",
         answer.err
     );
