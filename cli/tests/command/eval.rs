@@ -149,9 +149,9 @@ fn weights_have_names_and_warnings() {
     let answer = pawns(["eval", "--weights", self::text(&path), ENDING]);
     assert_eq!(answer.out, pawns(["eval", ENDING]).out);
     assert!(
-        answer
-            .err
-            .contains(&format!("earlier.txt: line {line}: `unstoppable` no longer exists;")),
+        answer.err.contains(&format!(
+            "earlier.txt: line {line}: `unstoppable` no longer exists;"
+        )),
         "{}",
         answer.err
     );
