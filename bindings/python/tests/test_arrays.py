@@ -350,6 +350,8 @@ import os, signal, sys, threading, time
 import numpy as np
 import pawn_structure as ps
 
+# Whoever runs the tests in the background may have told all of them to ignore it.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 what, workers = sys.argv[1], int(sys.argv[2])
 white = np.full(5_000_000, 0x0000_0010_2040_8F00, dtype=np.uint64)
 fens = ["r1bqkb1r/pp3ppp/2n1pn2/8/2BP4/2N2N2/PP3PPP/R1BQK2R w KQkq - 0 8"] * 3_000_000
