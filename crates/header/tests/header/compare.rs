@@ -18,7 +18,7 @@ use pawn_structure::{
     record::{KingSet, Number, STRUCTURE},
 };
 
-use crate::run::{compile, folder, is_there};
+use crate::run::{compile, folder, is_there, program};
 
 /// A skeleton with kings.
 #[derive(Clone, Copy, Debug)]
@@ -216,18 +216,9 @@ fn compare(compiler: &str, arguments: &[&str], name: &str, cases: &[Case]) {
     if !is_there(compiler) {
         return;
     }
-    let folder = folder(name);
     let functions = functions(&Options::default());
-    fs::write(
-        folder.join("pawn_structure.h"),
-        write(&Options::default(), Language::C),
-    )
-    .unwrap();
-    let source = folder.join("driver.c");
-    fs::write(&source, driver(&functions)).unwrap();
-    let program = folder.join("driver");
-    compile(compiler, arguments, &source, &program);
-    let input = folder.join("cases");
+    let program = program(compiler, arguments, name, &driver(&functions));
+    let input = program.with_file_name("cases");
     write_cases(&input, cases);
     let mut child = Command::new(&program)
         .stdin(File::open(&input).unwrap())
@@ -321,42 +312,26 @@ fn proofs_are_those_of_the_library() {
     if !is_there("gcc") {
         return;
     }
-    let folder = folder("proofs");
-    fs::write(
-        folder.join("pawn_structure.h"),
-        write(&Options::default(), Language::C),
-    )
-    .unwrap();
-    let source = folder.join("proofs.c");
     let (define, kpk) = if cfg!(feature = "kpk") {
         ("#define PS_KPK\n", "ps_kpk_is_win(c, p, k, e, t)")
     } else {
         ("", "0")
     };
-    fs::write(
-        &source,
-        format!(
-            "#include <stdio.h>\n{define}#include \"pawn_structure.h\"\nint main(void) {{\n\
+    let source = format!(
+        "#include <stdio.h>\n{define}#include \"pawn_structure.h\"\nint main(void) {{\n\
         for (int c = 0; c < 2; c++) for (int p = 0; p < 64; p++) for (int t = 0; t < 2; t++) {{\n\
         uint64_t sets[2] = {{ps_key_squares(c, p), ps_rule_of_the_square(c, p, t)}};\n\
         fwrite(sets, 8, 2, stdout);\n\
         for (int k = 0; k < 64; k++) for (int e = 0; e < 64; e++)\n\
         putchar(ps_proves_win(c, p, k, e, t) + 2 * {kpk});\n}}\nreturn 0;\n}}\n"
-        ),
-    )
-    .unwrap();
-    let program = folder.join("proofs");
-    compile(
-        "gcc",
-        &[
-            "-std=c99",
-            "-O2",
-            "-fsanitize=undefined",
-            "-fno-sanitize-recover=all",
-        ],
-        &source,
-        &program,
     );
+    let arguments = [
+        "-std=c99",
+        "-O2",
+        "-fsanitize=undefined",
+        "-fno-sanitize-recover=all",
+    ];
+    let program = program("gcc", &arguments, "proofs", &source);
     let said = Command::new(&program)
         .output()
         .expect("the program starts")
@@ -406,31 +381,19 @@ fn attacks_are_those_of_the_library() {
     if !is_there("gcc") {
         return;
     }
-    let folder = folder("attacks");
-    fs::write(
-        folder.join("pawn_structure.h"),
-        write(&Options::default(), Language::C),
-    )
-    .unwrap();
-    let source = folder.join("attacks.c");
-    fs::write(
-        &source,
-        "#include <stdio.h>\n#include \"pawn_structure.h\"\n\
+    let source = "#include <stdio.h>\n#include \"pawn_structure.h\"\n\
          int main(void) {\n    uint64_t in[3];\n\
          \x20   while (fread(in, 8, 3, stdin) == 3) {\n        const int s = (int)in[1];\n\
          \x20       const uint64_t all[7] = {ps_bishop_attacks(s, in[2]), ps_rook_attacks(s, in[2]), ps_queen_attacks(s, in[2]),\n\
          \x20           ps_king_attacks(s), ps_knight_attacks(s), ps_pawn_attacks_from(0, s), ps_pawn_attacks_from(1, s)};\n\
-         \x20       fwrite(&all[in[0]], 8, 1, stdout);\n    }\n    return 0;\n}\n",
-    )
-    .unwrap();
-    let program = folder.join("attacks");
+         \x20       fwrite(&all[in[0]], 8, 1, stdout);\n    }\n    return 0;\n}\n";
     let arguments = [
         "-std=c99",
         "-O2",
         "-fsanitize=undefined,address",
         "-fno-sanitize-recover=all",
     ];
-    compile("gcc", &arguments, &source, &program);
+    let program = program("gcc", &arguments, "attacks", source);
     let mut asked = Vec::new();
     let mut wanted = Vec::new();
     let mut ask = |kind: u64, square: Square, occupied: Bitboard, attacks: Bitboard| {
@@ -466,7 +429,7 @@ fn attacks_are_those_of_the_library() {
             ask(5 + color.index() as u64, square, Bitboard::EMPTY, attacks);
         }
     }
-    let input = folder.join("asked");
+    let input = program.with_file_name("asked");
     fs::write(&input, asked).unwrap();
     let said = Command::new(&program)
         .stdin(File::open(&input).unwrap())

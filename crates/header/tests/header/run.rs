@@ -6,6 +6,8 @@ use std::{
     process::{Command, Stdio},
 };
 
+use pawn_header::{Language, Options, write};
+
 pub(crate) fn header_path() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../bindings/c/pawn_structure.h")
 }
@@ -30,6 +32,17 @@ pub(crate) fn is_there(program: &str) -> bool {
         println!("skipped: there is no {program}");
     }
     is_there
+}
+
+/// Writes the whole header, and a program that includes it, into a folder of the test's own; compiles the program.
+pub(crate) fn program(compiler: &str, arguments: &[&str], name: &str, source: &str) -> PathBuf {
+    let folder = folder(name);
+    let header = write(&Options::default(), Language::C);
+    fs::write(folder.join("pawn_structure.h"), header).expect("the header can be written");
+    let (source_path, program) = (folder.join("driver.c"), folder.join("driver"));
+    fs::write(&source_path, source).expect("the source can be written");
+    compile(compiler, arguments, &source_path, &program);
+    program
 }
 
 /// Runs a compiler, which must not complain.
